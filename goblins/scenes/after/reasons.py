@@ -20,7 +20,7 @@ COLUMN = Rect(1284, 52, 304, 692)
 INSET, FACE = 20.0, 84.0
 REASON, WORDS, CHANCE = 20.0, 17.0, 21.0
 #: How high the words of a reason and of a weighed action may become, and the bar of its chance.
-MOST_REASON, MOST_WORDS, BAR, BAR_ROW = 230.0, 70.0, 10.0, 24.0
+MOST_REASON, MOST_WORDS, BAR, BAR_ROW = 165.0, 56.0, 10.0, 24.0
 FILLED, EMPTY = (74, 150, 118), (222, 200, 158)
 CHOSEN = (233, 150, 62)
 

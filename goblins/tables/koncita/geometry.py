@@ -159,14 +159,9 @@ def choice_card(rect: Rect, kind: int) -> Rect:
     return centred(rect.x + 72 + 104 * kind, rect.y + 114, CHOICE_CARD, CHOICE_CARD * PROPORTION)
 
 
-def log_rect(context: TableContext) -> Rect:
-    """Where it stands what happened last: up to the button that asks bots why, where any play."""
-    log, why = zone("log"), zone("why")
-    return log if context.setup.bots else Rect(log.x, log.y, why.right - log.x, log.h)
-
-
-def aim_rect(players: int, log: Rect) -> Rect:
+def aim_rect(players: int) -> Rect:
     """Where it stands what wins: over the few rivals' panels, or else on the older line of the log."""
+    log = zone("log")
     return Rect(20, 8, 308, 48) if players <= 4 else Rect(log.x + 14, log.y + 36, log.w - 28, 28)
 
 

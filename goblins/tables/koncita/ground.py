@@ -16,7 +16,7 @@ from goblins.tables.contract import TableContext
 from goblins.tables.kit.log import Line
 from goblins.tables.koncita import sentences
 from goblins.tables.koncita.faces import CardPainter
-from goblins.tables.koncita.geometry import hand_slot, log_rect, played_slot, zone
+from goblins.tables.koncita.geometry import hand_slot, played_slot, zone
 from goblins.tables.koncita.lettering import kind_title
 from goblins.tables.koncita.pieces import badge
 from goblins.tables.koncita.players import PlayerPanels
@@ -168,7 +168,7 @@ class Ground:
 
     def _log(self, stage: Stage, context: TableContext, log: Sequence[Line]) -> None:
         """The last things that happened, the newest first."""
-        rect = log_rect(context)
+        rect = zone("log")
         stage.panel(rect, curls="small", shadow=6)
         if not log:
             words = say("koncita-table-at-the-door")
