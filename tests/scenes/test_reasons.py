@@ -71,6 +71,10 @@ def test_a_finished_match_tells_of_a_bots_move_its_reason_and_two_others() -> No
     assert person.scene._reasons.account is None
     stand_at(person, 0)
     assert person.scene._reasons.account is None
+    with speaking("de"):
+        person.house.scenes.refresh()
+        stand_at(person, bots + 1)
+        assert say(person.scene._reasons.account.chosen.words).endswith("in den Ring legen"), "it is told anew"
 
 
 def test_nothing_is_told_before_the_end_nor_where_no_bot_played() -> None:
@@ -78,19 +82,6 @@ def test_nothing_is_told_before_the_end_nor_where_no_bot_played() -> None:
     assert unfinished.outcome is None and not reasons.has_reasons(unfinished)
     assert not reasons.has_reasons(play_on(new_match("human", "human", seed=4), 2000))
     assert open_screen(lambda house: ReplayScene(house, unfinished)).scene._reasons is None
-
-
-def test_what_was_told_is_told_anew_in_another_language() -> None:
-    match = finished_match()
-    bots = next(ply for ply, step in enumerate(match.steps) if step.action.seat == 1)
-    person = open_screen(lambda house: ReplayScene(house, match))
-    stand_at(person, bots + 1)
-    english = say(person.scene._reasons.account.reason)
-    with speaking("de"):
-        person.house.scenes.refresh()
-        stand_at(person, bots + 1)
-        assert say(person.scene._reasons.account.reason) != english
-    person.house.scenes.refresh()
 
 
 # ---------------------------------------------------------------------- at the table
@@ -131,17 +122,10 @@ def test_a_bot_says_why_when_it_is_asked_by_mouse_or_key(player: Player) -> None
     assert companion._why is not None
     player.key("escape")
     assert companion._why is None
-
-
-def test_an_answer_goes_when_the_game_goes_on(player: Player) -> None:
-    companion = sit_down(player, "fairies", "human", "easy")
-    player.drag(good_card(player.match))
-    player.rest()
     player.key("w")
-    assert companion._why is not None
     player.drag(good_card(player.match))
     player.rest()
-    assert companion._why is None
+    assert companion._why is None, "it goes when the game goes on"
 
 
 @pytest.mark.parametrize(("game", "seats"), [("koncita", 3), ("grapple", 4), ("fairies", 2), ("irene", 3), ("pact", 5)])

@@ -126,7 +126,10 @@ fairies-why-prepares = Bleibt der Ring so, verschwinden im nächsten Zug { $coun
         [reverse] Feen
        *[usual] Goblins
     }.
-fairies-why-gathers = Damit sind es { $kept } von { $wanted } { $way ->
+fairies-why-gathers = Damit { $kept ->
+        [one] ist
+       *[other] sind
+    } es { $kept } von { $wanted } { $way ->
         [reverse] Goblins
        *[usual] Feen
     } zum Sieg.

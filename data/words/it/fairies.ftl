@@ -129,9 +129,15 @@ fairies-why-prepares = Se il cerchio non cambia, al prossimo turno se ne vanno {
         [reverse] fate
        *[usual] goblin
     }.
-fairies-why-gathers = Così sono { $kept } { $way ->
+fairies-why-gathers = Così { $kept ->
+        [one] è { $kept }
+       *[other] sono { $kept }
+    } { $way ->
         [reverse] goblin
-       *[usual] fate
+       *[usual] { $kept ->
+            [one] fata
+           *[other] fate
+        }
     } su { $wanted } per vincere.
 fairies-why-swaps = Scambia { $card } con { $taken }: { $way ->
         [reverse] { $had ->
