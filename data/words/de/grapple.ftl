@@ -65,6 +65,7 @@ grapple-why-trade-for-assassin = Das nimmt ihnen { $taken }, den deine Könige f
 grapple-why-trade-for-stronger = { UP($taken) } gegen { $given } ist ein guter Tausch: stärker für dich, schwächer für { $name }.
     .own = { UP($taken) } gegen { $given } ist ein guter Tausch: stärker für mich, schwächer für { $name }.
 grapple-why-trade-for-power = { UP($taken) } gegen { $given }: Sein Können ist hier mehr wert als seine Stärke.
+grapple-why-trade-for-cover = { UP($taken) } gegen { $given } kostet Stärke, aber damit rechnet niemand.
 grapple-why-just-look = Nichts dort ist wert, was du geben müsstest; es zu wissen, reicht.
     .own = Nichts dort ist wert, was ich geben müsste; es zu wissen, reicht.
 grapple-why-place-at-end = Der Stapel ist leer: { UP($goblin) } zählt in der Armee, auf der Hand nicht.

@@ -93,6 +93,7 @@ grapple-why-trade-for-assassin = Porta via { $taken } che i tuoi Re dovrebbero t
 grapple-why-trade-for-stronger = { UP($taken) } per { $given } è un buon affare: più forza per te, meno per { $name }.
     .own = { UP($taken) } per { $given } è un buon affare: più forza per me, meno per { $name }.
 grapple-why-trade-for-power = { UP($taken) } per { $given }: ciò che sa fare qui vale più della sua forza.
+grapple-why-trade-for-cover = { UP($taken) } per { $given } costa forza, ma nessuno se l’aspetta.
 grapple-why-just-look = Lì niente vale ciò che dovresti dare; saperlo basta.
     .own = Lì niente vale ciò che dovrei dare; saperlo basta.
 grapple-why-place-at-end = Il mazzo è vuoto: { $goblin } dà punti nell’esercito, in mano nessuno.

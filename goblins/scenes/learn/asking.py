@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 MOST, LOOKED_BACK = 3, 60
 WIDTH, INSET, FACE, GAP = 460.0, 24.0, 58.0, 16.0
 DEED, REASON = 17.0, 20.0
-CROSS = "why away"
+CROSS = "why-away"
 
 
 class Answer(Struct, frozen=True):
