@@ -20,3 +20,9 @@ learn-put-away = Weglegen
 learn-recap-more = und { $count } weitere
 learn-got-it = Alles klar
 learn-no-tips = Keine Hinweise mehr
+
+# Bots fragen, warum.
+learn-why = Warum?
+learn-why-tip = Warum haben sie das getan? (W)
+learn-why-said = „{ $words }“
+learn-why-nothing = Noch hat niemand etwas getan, was einen Grund braucht.
