@@ -7,6 +7,7 @@ from datetime import date
 from goblins.library import Library
 from goblins.study.puzzles.progress import Progress, of_the_day, progress_of
 from goblins.study.puzzles.puzzle import brief
+from goblins.ui.fitted import draw_fitted
 from goblins.ui.stage import GREEN, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
@@ -40,7 +41,8 @@ class PuzzleTile:
             stage.icon("tick_badge", (x + 46, rect.y + 110), 44)
         stage.text(say("puzzles-puzzle"), (x, rect.y + 160), 23, width=rect.w - 16)
         words = say(brief(game, puzzle))
-        stage.text(words, (x, rect.y + 192), 19, GREEN if self.progress.solved else INK, "body", width=rect.w - 14)
+        place = Rect(rect.x + 7, rect.y + 176, rect.w - 14, 30)
+        draw_fitted(stage, words, place, 19, GREEN if self.progress.solved else INK, "body")
         for number in range(3):
             lit = 1.0 if number < puzzle.difficulty else 0.28
             stage.icon("mushroom", (x + 28 * (number - 1), rect.y + 220), 25, lit)

@@ -35,8 +35,10 @@ if TYPE_CHECKING:
     from goblins.scenes.shelf.thumbnail import Thumbnail
 
 SHELF_Y = 796
-#: How much wider than its words a button is, and how wide it is at most.
-BESIDE_WORDS, WIDEST_BUTTON = 74.0, 316.0
+#: How much wider than its words a button is, and how far it stands from the next.
+BESIDE_WORDS, BETWEEN = 74.0, 18.0
+#: Where the buttons at the foot stand, but for the last.
+ROW = Rect(40, 832, 1342, 54)
 
 
 class TitleScene(Scene):
@@ -137,19 +139,21 @@ class TitleScene(Scene):
                     there=box.game in slugs(),
                 )
             )
-        foot: list[Button] = []
-        for least, key, icon, act in (
+        row = (
             (178, "puzzles-title", "hint", lambda: doors.puzzles()),
             (190, "shelf-rulebooks", "book", lambda: doors.rulebook()),
             (190, "shelf-statistics", "chart", doors.history),
             (220, "challenge-enter", "flag", doors.enter_code),
             (176, "screens-settings", "gear", doors.settings),
             (160, "shelf-about", "info", doors.about),
-        ):
-            x = foot[-1].rect.right + 18 if foot else 40
-            width = min(max(least, self.stage.text_width(say(key), 20) + BESIDE_WORDS), WIDEST_BUTTON)
-            foot.append(Button(Rect(x, 832, width, 54), say(key), act, icon=icon))
-        foot.append(Button(Rect(1400, 832, 160, 54), say("screens-quit"), self.house.quit, icon="door"))
+        )
+        widths = [max(least, self.stage.text_width(say(key), 20) + BESIDE_WORDS) for least, key, _, _ in row]
+        share = min(1.0, (ROW.w - BETWEEN * (len(row) - 1)) / sum(widths))
+        foot, x = list[Button](), ROW.x
+        for (_, key, icon, act), width in zip(row, widths, strict=True):
+            foot.append(Button(Rect(x, ROW.y, width * share, ROW.h), say(key), act, icon=icon))
+            x += width * share + BETWEEN
+        foot.append(Button(Rect(1400, ROW.y, 160, ROW.h), say("screens-quit"), self.house.quit, icon="door"))
         set_alike(self.stage, foot)
         widgets += foot
         self.widgets.set(widgets, focus=None if self.widgets.focus else go_on)
