@@ -8,6 +8,7 @@ from functools import partial
 
 from goblins import paths
 from goblins.bots.solitaire import expert_of
+from goblins.bots.tempers import temperaments
 from goblins.cli import teaching
 from goblins.content.loader import BadContent, shown
 from goblins.content.maps import Readers, read_map
@@ -38,6 +39,7 @@ def check() -> int:
 def checks() -> Iterator[tuple[str, Callable[[], Findings]]]:
     """Every check with its title."""
     yield "the shelf", _shelf
+    yield "tempers", _tempers
     for game in slugs():
         yield f"rules, cards and rulebook of {game}", partial(_rules, game)
         yield f"pictures of {game}", partial(_pictures, game)
@@ -72,6 +74,11 @@ def _shelf() -> Findings:
     for box in shelf():
         for card in box.cards if box.game in slugs() else ():
             yield from teaching.piece(box.game, f"data/shelf.yaml: {box.game}", card.piece, card.number)
+
+
+def _tempers() -> Findings:
+    temperaments()
+    yield from ()
 
 
 def _lessons(game: str) -> Findings:
