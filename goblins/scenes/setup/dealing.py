@@ -9,6 +9,7 @@ from goblins.core.match import Match
 from goblins.core.setup import Setup
 from goblins.games.registry import rules_for, skill_of
 from goblins.scenes.backdrop import Backdrop
+from goblins.scenes.deals import as_dealt
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.scenes.tabletop import UNLAID
@@ -31,8 +32,7 @@ class DealingScene(Scene):
     def __init__(self, house: House, setup: Setup, seed: int) -> None:
         super().__init__(house)
         self._seed = seed
-        self._setup = setup
-        self._steps = preparing(setup, seed)
+        self._steps = preparing(as_dealt(house.library, setup, seed), seed)
         self._latest: Preparation | None = None
         #: What a game needs for its first match; one after the other, so that the window goes on meanwhile.
         self._loading: list[Callable[[Setup], object]] = [
