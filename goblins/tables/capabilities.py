@@ -37,6 +37,8 @@ class Subject(Struct, frozen=True):
     """What else is to stay in sight while it is explained, such as a large picture of it."""
     shown: bool = False
     """Whether the table itself shows more of it while it is pointed at: then it is explained only when asked for."""
+    who: int | None = None
+    """The seat whose plate it is: a bot is named with its level and temper besides."""
 
 
 class Explains(ABC, Generic[ViewT]):

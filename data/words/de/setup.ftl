@@ -24,6 +24,21 @@ setup-look = { $colour ->
     }
 
 # Optionen, Fakten und das Blatt.
+# How a bot is disposed.
+setup-temper = { $temper ->
+        [bold] greift früh an, wagt etwas
+        [careful] geht auf Nummer sicher
+        [spiteful] kommt dir gern in die Quere
+        [generous] teilt und verschont dich
+        [surprise] das entscheidet das Blatt
+       *[even] spielt einfach, so gut es geht
+    }
+setup-fitting = { $people ->
+        [0] Passende Bots spielen ohne Menschen am Tisch wie mittlere.
+        [one] Ein passender Bot folgt deiner Wertungszahl: Du gewinnst etwa die Hälfte. Ohne Zahl beginnt er bei mittel.
+       *[other] Passende Bots folgen den Wertungszahlen aller Menschen am Tisch: Ihr gewinnt etwa die Hälfte. Sie beginnen bei mittel.
+    }
+
 setup-options = Optionen
 setup-nothing-to-choose = Bei so vielen Spielern gibt es nichts zu wählen.
 setup-no-secrets = Alle Karten liegen offen: kein Vorhang nötig.
