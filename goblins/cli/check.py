@@ -16,6 +16,7 @@ from goblins.content.shelf import shelf
 from goblins.games.registry import map_readers, rulebook_of, slugs
 from goblins.lessons.content import course_of
 from goblins.lessons.guide import LEARNER, Guide, problems
+from goblins.study.ratings import measures
 from goblins.tables.contract import TableContext
 from goblins.tables.kit.spots import place_of
 from goblins.tables.registry import table_of
@@ -39,7 +40,7 @@ def check() -> int:
 def checks() -> Iterator[tuple[str, Callable[[], Findings]]]:
     """Every check with its title."""
     yield "the shelf", _shelf
-    yield "tempers", _tempers
+    yield "tempers and ratings", _bots
     for game in slugs():
         yield f"rules, cards and rulebook of {game}", partial(_rules, game)
         yield f"pictures of {game}", partial(_pictures, game)
@@ -76,9 +77,10 @@ def _shelf() -> Findings:
             yield from teaching.piece(box.game, f"data/shelf.yaml: {box.game}", card.piece, card.number)
 
 
-def _tempers() -> Findings:
+def _bots() -> Findings:
     temperaments()
-    yield from ()
+    known = measures().games
+    yield from (f"data/ratings.yaml: there is no game {game!r}" for game in known if game not in slugs())
 
 
 def _lessons(game: str) -> Findings:

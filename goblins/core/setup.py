@@ -108,10 +108,7 @@ def checked(info: GameInfo, setup: Setup) -> Setup:
     for seat in setup.seats:
         if seat.player not in PLAYERS:
             raise BadSetup(f"nobody is called {seat.player!r}{suggestion(seat.player, PLAYERS)}")
-        if seat.temper and (seat.is_human or seat.temper not in TEMPERS):
-            raise BadSetup(_no_temper(seat))
-        if not 0 <= seat.strength <= STRONGEST:
-            raise BadSetup(f"no bot has the strength {seat.strength}: it is from 0 to {STRONGEST}")
+        _check_temper(seat)
         if seat.colour not in COLOURS:
             raise BadSetup(f"there is no colour {seat.colour!r}{suggestion(seat.colour, COLOURS)}")
         if seat.goblin not in (*GOBLINS, *info.cast):
@@ -130,10 +127,13 @@ def checked(info: GameInfo, setup: Setup) -> Setup:
     return Setup(setup.game, setup.seats, options, setup.house)
 
 
-def _no_temper(seat: Seat) -> str:
-    if seat.is_human:
-        return "people have tempers of their own"
-    return f"nobody is {seat.temper!r}{suggestion(seat.temper, (*TEMPERS, SURPRISE))}"
+def _check_temper(seat: Seat) -> None:
+    if seat.is_human and (seat.temper or seat.surprise):
+        raise BadSetup("people have tempers of their own")
+    if seat.temper and seat.temper not in TEMPERS:
+        raise BadSetup(f"nobody is {seat.temper!r}{suggestion(seat.temper, (*TEMPERS, SURPRISE))}")
+    if not 0 <= seat.strength <= STRONGEST:
+        raise BadSetup(f"no bot has the strength {seat.strength}: it is from 0 to {STRONGEST}")
 
 
 def is_assisted(info: GameInfo, setup: Setup) -> bool:

@@ -51,6 +51,7 @@ class People(Struct, frozen=True, forbid_unknown_fields=True):
 
     rating: Positive
     deviation: Positive
+    settled: Positive
     surest: Positive
     fading: Positive
 
@@ -134,9 +135,10 @@ class Rating(Struct, frozen=True):
         return self.history[-1].deviation
 
     @property
-    def best(self) -> Point:
-        """When it was highest, at first."""
-        return max(self.history, key=lambda point: point.rating)
+    def best(self) -> Point | None:
+        """When it was first highest, of those that were sure enough to tell; None if none was."""
+        sure = [point for point in self.history if point.deviation <= measures().people.settled]
+        return max(sure, key=lambda point: point.rating, default=None)
 
     def since(self, moment: datetime) -> float:
         """By how much it has grown since a moment; what came of a first match counts from the beginning."""

@@ -33,10 +33,11 @@ setup-temper = { $temper ->
         [surprise] das entscheidet das Blatt
        *[even] spielt einfach, so gut es geht
     }
+setup-temper-tip = { UP($name) }: { $words }
 setup-fitting = { $people ->
         [0] Passende Bots spielen ohne Menschen am Tisch wie mittlere.
-        [one] Ein passender Bot folgt deiner Wertungszahl: Du gewinnst etwa die Hälfte. Ohne Zahl beginnt er bei mittel.
-       *[other] Passende Bots folgen den Wertungszahlen aller Menschen am Tisch: Ihr gewinnt etwa die Hälfte. Sie beginnen bei mittel.
+        [one] Ein passender Bot folgt deiner Spielstärke: Du gewinnst etwa die Hälfte. Solange sie nicht bekannt ist, beginnt er bei mittel.
+       *[other] Passende Bots folgen der Spielstärke aller Menschen am Tisch: Ihr gewinnt etwa die Hälfte. Sie beginnen bei mittel.
     }
 
 setup-options = Optionen

@@ -35,10 +35,11 @@ setup-temper = { $temper ->
         [surprise] lo deciderà la distribuzione
        *[even] gioca semplicemente al meglio
     }
+setup-temper-tip = { UP($name) }: { $words }
 setup-fitting = { $people ->
         [0] Senza persone al tavolo i bot adatti giocano come quelli medi.
-        [one] Un bot adatto segue il tuo punteggio in questo gioco: vinci circa la metà. Senza punteggio comincia da medio.
-       *[other] I bot adatti seguono i punteggi di tutte le persone al tavolo: vincete circa la metà. Cominciano da medio.
+        [one] Un bot adatto segue la tua valutazione in questo gioco: vinci circa la metà. Senza valutazione comincia da medio.
+       *[other] I bot adatti seguono le valutazioni di tutte le persone al tavolo: vincete circa la metà. Cominciano da medio.
     }
 
 # Options, facts and the deal.

@@ -62,6 +62,8 @@ def draw_look(stage: Stage, plan: SeatPlan) -> None:
         stage.text(say("setup-colour-emblem"), (1038, colours - 20), 20, anchor="midleft")
         return
     x, y = LEFT + len(CHOICES) * TEMPER_PITCH + 8, TEMPER_Y + TEMPER_SIZE / 2
-    temper = temper_asked(mine) or "even"
-    stage.text(say("screens-temper", temper=temper), (x, y - 12), 20, anchor="midleft", width=PANEL.right - 26 - x)
-    stage.text(say("setup-temper", temper=temper), (x, y + 13), 16, DIM, "aside", "midleft", width=PANEL.right - 26 - x)
+    temper, room = temper_asked(mine) or "even", PANEL.right - 26 - x
+    large = stage.text_size > 125  # there is room for one line: the tooltip says the rest
+    stage.text(say("screens-temper", temper=temper), (x, y if large else y - 12), 20, anchor="midleft", width=room)
+    if not large:
+        stage.text(say("setup-temper", temper=temper), (x, y + 13), 16, DIM, "aside", "midleft", width=room)

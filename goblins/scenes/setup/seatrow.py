@@ -74,7 +74,10 @@ class TemperSpot(Widget):
 
     def __init__(self, rect: Rect, temper: str, on_click: Callable[[], None], *, chosen: bool) -> None:
         named = temper or "even"
-        super().__init__(rect, tooltip=say("screens-temper", temper=named), name=f"temper {named}")
+        words = say(
+            "setup-temper-tip", name=say("screens-temper", temper=named), words=say("setup-temper", temper=named)
+        )
+        super().__init__(rect, tooltip=words, name=f"temper {named}")
         self._temper, self._chosen, self._on_click = temper, chosen, on_click
 
     def click(self, pos: Point) -> None:
