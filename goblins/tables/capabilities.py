@@ -272,6 +272,14 @@ class Tense(ABC, Generic[ViewT]):
         """How close it is."""
 
 
+class Feels(ABC, Generic[ViewT]):
+    """Knows how everybody takes what has become of them, so that it is seen in their faces: from what lies open alone."""
+
+    @abstractmethod
+    def feelings(self, view: ViewT) -> dict[int, str]:
+        """The moods of those who don't look as usual while nothing happens, by seat."""
+
+
 class DrawsMap(ABC):
     """Is played on a map that can be another one."""
 

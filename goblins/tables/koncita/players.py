@@ -144,7 +144,9 @@ class PlayerPanels:
         picture = stage.tokens.portrait(who.colour, who.goblin, px, mood=context.mood(seat), badge=False)
         emblem = stage.tokens.emblem(who.colour, stage.viewport.length(across * EMBLEM))
         if out:
-            picture = stage.cache.get(("koncita_out", who.colour, who.goblin, px), lambda: _greyed(picture))
+            picture = stage.cache.get(
+                ("koncita_out", who.colour, who.goblin, context.mood(seat), px), lambda: _greyed(picture)
+            )
             emblem = stage.cache.get(("koncita_out", who.colour, px), lambda: _greyed(emblem))
         stage.blit(picture, middle)
         stage.blit(emblem, (middle[0] - across * 0.36, middle[1] + across * 0.36))
