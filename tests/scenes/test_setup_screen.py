@@ -183,6 +183,15 @@ def test_a_surprise_is_drawn_when_the_match_is_dealt_and_asked_for_again_afterwa
     assert (seats[1].temper, seats[1].surprise, seats[2].player) == ("", True, "fitting")
 
 
+def test_a_surprise_is_told_at_the_table() -> None:
+    person = open_screen(DealingScene, setup("fairies", ["human", "easy:surprise"]), 7)
+    while not person.house.doors.opened:
+        person.scene.work()
+    bot = person.house.doors.opened[-1][1].setup.seats[1]
+    assert bot.temper in TEMPERS and person.scene.toast is not None
+    assert bot.name in person.scene.toast.text and say("screens-temper", temper=bot.temper) in person.scene.toast.text
+
+
 def test_a_fitting_bot_follows_who_sits_down_and_is_kept_with_the_match() -> None:
     library = Library.in_memory(clock=Ticking())
     for seed in range(3):

@@ -34,6 +34,7 @@ setup-temper = { $temper ->
        *[even] spielt einfach, so gut es geht
     }
 setup-temper-tip = { UP($name) }: { $words }
+setup-surprise-told = { $name } ist heute { $temper }.
 setup-fitting = { $people ->
         [0] Passende Bots spielen ohne Menschen am Tisch wie mittlere.
         [one] Ein passender Bot folgt deiner Spielstärke: Du gewinnst etwa die Hälfte. Solange sie nicht bekannt ist, beginnt er bei mittel.

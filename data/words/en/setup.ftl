@@ -33,6 +33,7 @@ setup-temper = { $temper ->
        *[even] simply plays its best
     }
 setup-temper-tip = { UP($name) }: { $words }
+setup-surprise-told = { $name } is { $temper } today.
 setup-fitting = { $people ->
         [0] Fitting bots play like medium ones when no person is at the table.
         [one] A fitting bot follows your rating in this game: you win about half. Without a rating it begins at medium.

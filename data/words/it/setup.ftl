@@ -36,6 +36,7 @@ setup-temper = { $temper ->
        *[even] gioca semplicemente al meglio
     }
 setup-temper-tip = { UP($name) }: { $words }
+setup-surprise-told = Oggi { $name } è di umore { $temper }.
 setup-fitting = { $people ->
         [0] Senza persone al tavolo i bot adatti giocano come quelli medi.
         [one] Un bot adatto segue la tua valutazione in questo gioco: vinci circa la metà. Senza valutazione comincia da medio.

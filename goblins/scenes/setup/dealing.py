@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from goblins.bots.solitaire import Preparation, preparing
 from goblins.core.match import Match
-from goblins.core.setup import Setup
+from goblins.core.setup import Seat, Setup
 from goblins.games.registry import rules_for, skill_of
 from goblins.scenes.backdrop import Backdrop
 from goblins.scenes.deals import as_dealt
@@ -15,6 +15,7 @@ from goblins.scenes.scene import Scene
 from goblins.scenes.tabletop import UNLAID
 from goblins.tables.registry import table_of
 from goblins.ui.controls import Button
+from goblins.ui.messages import Toast
 from goblins.ui.stage import Stage
 from goblins.ui.time import for_a_while, ticks
 from goblins.ui.viewport import Rect
@@ -75,6 +76,9 @@ class DealingScene(Scene):
             self.house.library.note(match_id, "par", found.proof.par)
             self.house.library.note(match_id, "proven", found.proof.proven)
         self.house.doors.sit_down(match, match_id)
+        drawn = " ".join(map(_told, (seat for seat in match.setup.seats if seat.surprise)))
+        if drawn:
+            self.house.scenes.top.say(Toast(drawn, "info"))
 
     def draw(self, stage: Stage) -> None:
         """How many positions were searched, once it takes a while."""
@@ -92,3 +96,8 @@ class DealingScene(Scene):
         stage.nine("progress_groove", Rect(560, 456, 480, 26))
         stage.nine("progress_fill", Rect(560 + 360 * share, 456, 120, 26))
         super().draw(stage)
+
+
+def _told(seat: Seat) -> str:
+    """How a bot is disposed whose temper was left to chance."""
+    return say("setup-surprise-told", name=seat.name, temper=say("screens-temper", temper=seat.temper))
