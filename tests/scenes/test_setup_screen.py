@@ -8,14 +8,18 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from goblins.bots import decide, make_bot, thinking_chance
+from goblins.bots.levels import level_of
+from goblins.bots.thinking import ThinkingRoom
 from goblins.core.match import Match
-from goblins.core.setup import TEMPERS, USUAL_STRENGTH, Setup, make_seats
+from goblins.core.setup import TEMPERS, USUAL_STRENGTH, Setup, make_seats, settled
 from goblins.games.registry import info_of, rules_for, slugs
 from goblins.library import Library
 from goblins.scenes.deals import as_dealt
 from goblins.scenes.setup.dealing import DealingScene
 from goblins.scenes.setup.screen import MOST_ADDED, SetupScene
 from goblins.scenes.table.curtain import CurtainScene
+from goblins.scenes.table.driver import TurnDriver
 from goblins.study.ratings import ratings_of
 from goblins.words import say
 from tests.support.builders import setup
@@ -209,3 +213,22 @@ def test_a_match_from_before_there_were_tempers_still_opens() -> None:
     old = b'{"game": "fairies", "seats": [{"name": "Mia"}, {"name": "Grub", "player": "hard", "colour": "orange", "goblin": "belly"}]}'
     seats = msgspec.json.decode(old, type=Setup).seats
     assert [(seat.temper, seat.surprise, seat.strength) for seat in seats] == [("", False, USUAL_STRENGTH)] * 2
+
+
+@pytest.mark.parametrize("seed", [6, 11])
+def test_bots_with_a_temper_or_a_strength_play_at_the_table_as_they_are_simulated(seed: int) -> None:
+    chosen = settled(setup("grapple", ["fitting:bold", "easy:spiteful"]), seed, 130)
+    match, levels = Match(rules_for(chosen), chosen, seed), set()
+    driver = TurnDriver(match, 0, ThinkingRoom())
+    while match.to_act and match.cursor < 20:
+        seat, rng = match.to_act[0], thinking_chance(seed, match.cursor, match.to_act[0])
+        level = level_of(chosen.seats[seat], rng)
+        bot = make_bot("grapple", level, None, "en", chosen.seats[seat].temper)
+        view, legal = match.rules.view(match.state, seat), match.rules.legal_actions(match.state, seat)
+        expected, levels = decide(bot, view, legal, rng).action, levels | {(seat, level)}
+        while (action := driver.decided()) is None:
+            driver.work()
+        assert action == expected
+        match.play(action)
+        driver.forget()
+    assert levels == {(0, "easy"), (0, "medium"), (1, "easy")}, "a strength between two levels is both"
