@@ -12,6 +12,7 @@ import pygame
 from goblins.bots.solitaire import expert_of
 from goblins.content.shelf import box_of
 from goblins.core.match import Match
+from goblins.core.setup import Seat
 from goblins.scenes.after.pastmatch import first_up, mark_of, mark_words
 from goblins.scenes.after.race import Race
 from goblins.scenes.after.solitaire import draw_solitaire_story
@@ -316,7 +317,7 @@ class ResultScene(Scene):
         if not many:
             stage.icon("person" if who.is_human else "bot", (rect.x + 174, y + 19), 20)
             stage.text(
-                say("screens-human") if who.is_human else say("screens-player", player=who.player),
+                _played_by(who),
                 (rect.x + 190, y + 19),
                 17,
                 DIM,
@@ -374,3 +375,11 @@ def _confetti(stage: Stage, area: Rect) -> None:
         picture = stage.sprites.raster(f"shell/confetti_{rnd.randrange(6)}.svg", (stage.viewport.length(size),) * 2)
         turned = pygame.transform.rotozoom(picture, rnd.uniform(0, 360), 1)
         stage.blit(turned, (area.x + rnd.uniform(0, area.w), area.y + rnd.uniform(0, 1) ** 1.5 * area.h))
+
+
+def _played_by(who: Seat) -> str:
+    """A person, or a bot's level, with its temper if it has one."""
+    if who.is_human:
+        return say("screens-human")
+    level = say("screens-player", player=who.player)
+    return say("screens-bot", level=level, temper=say("screens-temper", temper=who.temper)) if who.temper else level
