@@ -13,6 +13,7 @@ from goblins.core.match import Match
 from goblins.core.setup import FITTING, USUAL_STRENGTH, Seat, Setup, checked, make_seats, settled
 from goblins.games.registry import info_of
 from goblins.library import Library, MatchRow
+from goblins.study.challenge import NOTE
 
 
 def as_asked(setup: Setup) -> Setup:
@@ -67,9 +68,10 @@ def kind_table(game: str, names: Sequence[str] = ()) -> Setup:
 
 def facts_of(library: Library, match: Match, match_id: int) -> dict[str, str]:
     """What the library knows about a match, in words for the table."""
-    facts = {"code": deal_code(match.seed)}
+    facts, notes = {"code": deal_code(match.seed)}, library.notes(match_id)
+    if isinstance(code := notes.get(NOTE), str):
+        facts[NOTE] = code
     if len(match.setup.seats) == 1:
-        notes = library.notes(match_id)
         if "proven" in notes:
             par = notes.get("par")
             facts["par"] = str(par) if type(par) is int else "none" if notes["proven"] else "unproven"

@@ -115,3 +115,8 @@ screens-code-copied = Deal code { $code } copied.
 # A table is laid.
 screens-begins = { $name } begins
 screens-laying-table = Laying the table …
+
+# A postcard.
+screens-save-picture = Save a picture
+screens-picture-saved = The picture is { $path }.
+screens-picture-not-saved = The picture could not be saved: { $why }

@@ -83,15 +83,21 @@ grapple-the-goblin = { $kind ->
         }
 
 # Why somebody might do something: hints.
-grapple-why-only-look = Senza nulla da dare è solo un’occhiata, ma poi conosci quella mano.
-grapple-why-spy = Vedi una mano intera, e puoi scambiare la tua carta peggiore con la sua migliore.
+grapple-why-only-look = Senza nulla da dare è solo un’occhiata, ma poi sai che cosa ha in mano { $name }.
+    .own = Senza nulla da dare è solo un’occhiata, ma poi so che cosa ha in mano { $name }.
+grapple-why-spy = Vedi tutta la mano di { $name }, e puoi scambiare la tua carta peggiore con la sua migliore.
+    .own = Vedo tutta la mano di { $name }, e posso scambiare la mia carta peggiore con la sua migliore.
 grapple-why-trade-for-nothing = { UP($taken) } per { $given } non cambia nulla, ma fa scena.
 grapple-why-trade-for-assassin = Porta via { $taken } che i tuoi Re dovrebbero temere.
-grapple-why-trade-for-stronger = { UP($taken) } per { $given } è un buon affare: più forza per te, meno per loro.
+    .own = Porta via { $taken } che i miei Re dovrebbero temere.
+grapple-why-trade-for-stronger = { UP($taken) } per { $given } è un buon affare: più forza per te, meno per { $name }.
+    .own = { UP($taken) } per { $given } è un buon affare: più forza per me, meno per { $name }.
 grapple-why-trade-for-power = { UP($taken) } per { $given }: ciò che sa fare qui vale più della sua forza.
+grapple-why-trade-for-cover = { UP($taken) } per { $given } costa forza, ma nessuno se l’aspetta.
 grapple-why-just-look = Lì niente vale ciò che dovresti dare; saperlo basta.
+    .own = Lì niente vale ciò che dovrei dare; saperlo basta.
 grapple-why-place-at-end = Il mazzo è vuoto: { $goblin } dà punti nell’esercito, in mano nessuno.
-grapple-why-place-soon = Il round può finire presto, e { $goblin } dà punti solo nell’esercito.
+grapple-why-place-soon = { $name } può chiudere presto il round, e { $goblin } dà punti solo nell’esercito.
 grapple-why-place-trap = { UP($goblin) } in cima è una trappola per ogni Re che attacca.
 grapple-why-place-unbeaten = Niente batte { $goblin }: nell’esercito vale { $worth ->
         [one] 1 punto
@@ -101,36 +107,50 @@ grapple-why-place-nearly-unbeaten = Solo { $only } batte { $goblin }, che nell�
         [one] 1 punto
        *[other] { $worth } punti
     }.
-grapple-why-place-cover = { UP($goblin) } copre { $covered }, ora più al sicuro.
+grapple-why-place-cover = { UP($goblin) } copre { $covered }, che ora è più al sicuro.
 grapple-why-place-nothing = Non dà punti, ma gli altri non sanno che cosa c’è lì.
 grapple-why-place = { UP($goblin) } vale { $worth } nell’esercito e non molto in mano.
-grapple-why-attack-known = Hai visto che cosa c’è lì: { $goblin } prende { $top }.
-grapple-why-attack-in-vain = Hai visto che cosa c’è lì, e { $goblin } non batte { $top }.
+grapple-why-attack-known = Hai visto che cosa c’è lì da { $name }: { $goblin } prende { $top }.
+    .own = Ho visto che cosa c’è lì da { $name }: { $goblin } prende { $top }.
+grapple-why-attack-in-vain = Hai visto che cosa c’è lì da { $name }, e { $goblin } non batte { $top }.
+    .own = Ho visto che cosa c’è lì da { $name }, e { $goblin } non batte { $top }.
 grapple-why-attack-ends-round = Se { $goblin } vince, la tua guarnigione arriva a { $points } e il round è finito.
-grapple-why-attack-unless-assassin = { UP($goblin) } prende la cima di questo esercito, a meno che lì non aspetti un Assassino.
-grapple-why-attack-if-king = Se in cima c’è un Re, { $goblin } lo prende; contro molti altri perde.
-grapple-why-attack-long-shot = Qui { $goblin } non vince quasi mai: è un colpo alla cieca.
-grapple-why-attack-likely = La maggior parte dei goblin non ancora visti non è più forte di { $goblin }, e il pareggio è a tuo favore.
-grapple-why-attack-open = { UP($goblin) } può vincere, anche se molti goblin più forti non si sono ancora visti.
-grapple-why-attack-no-assassin = Non c’è più nessun Assassino in giro: niente in questo esercito batte { $goblin }.
-grapple-why-attack-sure = Niente che possa trovarsi in questo esercito batte { $goblin }.
+    .own = Se { $goblin } vince, la mia guarnigione arriva a { $points } e il round è finito.
+grapple-why-attack-unless-assassin = { UP($goblin) } prende la cima dell’esercito di { $name }, a meno che lì non aspetti un Assassino.
+grapple-why-attack-if-king = Se in cima all’esercito di { $name } c’è un Re, { $goblin } lo prende; contro molti altri perde.
+grapple-why-attack-long-shot = Contro { $name } { $goblin } non vince quasi mai: è un colpo alla cieca.
+grapple-why-attack-likely = La maggior parte dei goblin che { $name } può avere lì non è più forte di { $goblin }, e il pareggio è a tuo favore.
+    .own = La maggior parte dei goblin che { $name } può avere lì non è più forte di { $goblin }, e il pareggio è a mio favore.
+grapple-why-attack-open = { UP($goblin) } può vincere contro { $name }, anche se molti goblin più forti non si sono ancora visti.
+grapple-why-attack-no-assassin = Non c’è più nessun Assassino in giro: niente nell’esercito di { $name } batte { $goblin }.
+grapple-why-attack-sure = Niente che { $name } possa avere lì batte { $goblin }.
 grapple-why-end-nothing = Non resta nulla da giocare.
 grapple-why-end-deck = Il mazzo è vuoto, e non resta nulla che valga la pena.
 grapple-why-end-defender = Ciò che hai in mano è meglio tenerlo, con un Difensore per la prossima battaglia.
+    .own = Ciò che ho in mano è meglio tenerlo, con un Difensore per la prossima battaglia.
 grapple-why-end-strong = I tuoi goblin forti aspettano un bersaglio migliore.
+    .own = I miei goblin forti aspettano un bersaglio migliore.
 grapple-why-end = Ciò che resta è meglio tenerlo per dopo.
 grapple-why-rescue-and-win = Anche { $helper } batte { $beaten }, e { $own } ti torna in mano.
+    .own = Anche { $helper } batte { $beaten }, e { $own } mi torna in mano.
 grapple-why-rescue-and-lose = { UP($own) } ti torna in mano, ma { $helper } perderà al suo posto.
+    .own = { UP($own) } mi torna in mano, ma { $helper } perderà al suo posto.
 grapple-why-rescue-and-tie = { UP($helper) } trasforma una coppia persa in un pareggio.
 grapple-why-rescue = Perdi { $helper }, mentre { $own } ti torna in mano.
+    .own = Perdo { $helper }, mentre { $own } mi torna in mano.
 grapple-why-stand-winning = Stai vincendo: lascia tutto com’è.
+    .own = Sto vincendo: resta tutto com’è.
 grapple-why-stand-without-defender = Senza un Difensore non c’è nulla da fare.
 grapple-why-stand-tied = La coppia è in pareggio, e un Difensore la indebolirebbe soltanto.
 grapple-why-stand-defender = Un Difensore non può sostituire un Difensore.
 grapple-why-stand = Qui { $goblin } non vale un Difensore.
-grapple-why-hold-unanswered = L’attaccante non ha carte per rispondere: { $points ->
+grapple-why-hold-unanswered = { $name } non ha carte per rispondere: { $points ->
         [one] 1 punto è tuo
        *[other] { $points } punti sono tuoi
+    }.
+    .own = { $name } non ha carte per rispondere: { $points ->
+        [one] 1 punto è mio
+       *[other] { $points } punti sono miei
     }.
 grapple-why-hold-strong = { UP($goblin) } vincerà contro quasi ogni risposta, e in questa battaglia { $points ->
         [one] c’è 1 punto
@@ -140,9 +160,9 @@ grapple-why-hold = { UP($goblin) } può vincere o pareggiare ancora, e in questa
         [one] c’è 1 punto
        *[other] ci sono { $points } punti
     }.
-grapple-why-hold-bluff = Un bluff: coperta, la carta può sembrare qualsiasi cosa, e { $goblin } costa poco se lo scoprono.
-grapple-why-give-up = Continuare rischierebbe un’altra carta per troppo poco.
-grapple-why-engage-likely = Pochi dei goblin possibili lì battono { $goblin }, e in palio { $points ->
+grapple-why-hold-bluff = Un bluff: coperta, la carta può essere chiunque, e se va male { $goblin } costa poco.
+grapple-why-give-up = Continuare vuol dire rischiare un’altra carta per troppo poco.
+grapple-why-engage-likely = Pochi dei goblin che possono essere lì battono { $goblin }, e in palio { $points ->
         [one] c’è 1 punto
        *[other] ci sono { $points } punti
     }.
@@ -151,8 +171,31 @@ grapple-why-engage = Il goblin coperto può essere un bluff: { $goblin } ci prov
        *[other] { $points } punti
     }.
 grapple-why-decline-weak = Niente di ciò che hai in mano può battere facilmente quel goblin: non perdere altro.
-grapple-why-decline = Meglio perdere questa battaglia che rischiare un altro goblin.
+    .own = Niente di ciò che ho in mano può battere facilmente quel goblin: non voglio perdere altro.
+grapple-why-decline = Meglio perdere questa battaglia contro { $name } che rischiare un altro goblin.
 grapple-why-next-round = Il round è contato: avanti con il prossimo.
+grapple-why-open-trade = Che cosa ho preso e che cosa ho dato lo sappiamo solo { $name } e io.
+grapple-why-open-place-at-end = Il mazzo è vuoto: d’ora in poi i goblin danno punti solo nell’esercito, in mano no.
+grapple-why-open-place-soon = { $name } può chiudere presto il round, e i goblin danno punti solo nell’esercito.
+grapple-why-open-place-first = Un esercito ha bisogno del suo primo goblin. Quale sia resta il mio segreto.
+grapple-why-open-place = Se nessuno lo prende dà punti, e copre chi sta sotto. Quale sia resta il mio segreto.
+grapple-why-open-hold = In questa battaglia { $points ->
+        [one] c’è 1 punto
+       *[other] ci sono { $points } punti
+    }, troppo per regalarli. È un bluff? Tocca a { $name } scoprirlo.
+grapple-act-spy = spiare { $name }
+grapple-act-swap = prendere { $taken } e dare { $given }
+grapple-act-just-look = non prendere nulla
+grapple-act-place = schierare { $goblin }
+grapple-act-attack = mandare { $goblin } contro { $name }
+grapple-act-end-turn = finire il turno
+grapple-act-rescue = far entrare { $goblin }
+grapple-act-let-stand = non far entrare nessuno
+grapple-act-hold = continuare con { $goblin } coperto
+grapple-act-give-up = cedere la battaglia
+grapple-act-engage = rispondere con { $goblin }
+grapple-act-decline = non rispondere
+grapple-act-next-round = distribuire il prossimo round
 
 # What the rulebook says of numbers and goblins.
 grapple-rules-cards = { $count ->
@@ -189,7 +232,7 @@ grapple-goblins = { $count ->
 
 # What is asked now: a word or two, and a sentence of what to do; `other` is for those who wait.
 grapple-now-end = Fine
-    .words = L’ultimo round è contato.
+    .words = L’ultimo round è finito.
 grapple-now-round-over = Round finito
 grapple-now-awaited = Tocca a { $name }
     .words = { $name } sceglie che cosa fare.
@@ -201,8 +244,8 @@ grapple-now-spy = Una Spia
     .look = Non hai più carte da dare: puoi solo guardare.
     .other = { $name } guarda la mano di { $other }.
 grapple-now-hold = Resisti?
-    .words = Il pareggio va all’attaccante, a meno che tu rinforzi.
-    .or-rescue = Il pareggio va all’attaccante, a meno che tu mandi un Difensore o rinforzi.
+    .words = Il pareggio va all’attaccante, a meno che tu non rinforzi.
+    .or-rescue = Il pareggio va all’attaccante, a meno che tu non mandi un Difensore o rinforzi.
     .other = { $name } può rinforzare con una carta coperta.
 grapple-now-engage = Rispondi?
     .words = Rispondi al goblin coperto con uno dei tuoi, o cedi.
@@ -248,7 +291,7 @@ grapple-log-declined = ha ceduto
 grapple-log-won = ha vinto la battaglia e { $points }
 grapple-log-split = { $name } e { $other } si dividono i goblin
 grapple-log-gave-up = ha ceduto
-grapple-log-no-card = non ha più carte per reggere un pareggio
+grapple-log-no-card = non ha più carte
 grapple-headline-won = { $name } ha vinto una battaglia contro { $other }: { SIGNED($points) }.
 grapple-headline-took = { $goblin ->
         [Spia] La Spia
@@ -306,7 +349,7 @@ grapple-board-hand = { $cards ->
 grapple-board-attacks = Attacca
 grapple-board-defends = Difende
 grapple-board-spying = Spia
-grapple-board-spied-on = Mano spiata
+grapple-board-spied-on = Bersaglio
 grapple-board-log = Finora
 grapple-board-dealt = Le carte sono date.
 grapple-race = Corsa a { $goal }
@@ -342,7 +385,7 @@ grapple-spied-hand = La mano di { $name }
 grapple-army-own = Il tuo esercito
     .words = vale { $points }; puoi guardarlo solo tu. La carta in cima affronta il prossimo attaccante.
 grapple-army-others = L’esercito di { $name }
-    .words = { $goblins }, tutto coperto. Una carta messa qui attacca quello in cima.
+    .words = { $goblins } a faccia in giù. Una carta messa qui attacca quello in cima.
 grapple-army-open = aperto
 grapple-army-bottom = in fondo
 grapple-army-top = in cima
@@ -373,7 +416,7 @@ grapple-sheet-total = Totale
 grapple-sheet-army = Esercito, scoperto
 grapple-sheet-round = Round
 grapple-sheet-leads = in testa
-grapple-sheet-deals-next = ora dà le carte
+grapple-sheet-deals-next = mazziere
 grapple-sheet-no-cards = nessuna
 grapple-sheet-garrison = La guarnigione di { $name } è arrivata a { $points }: questo chiude subito il round.
 grapple-sheet-nobody-acted = Nessuno poteva più pescare e nessuno ha agito.
@@ -403,7 +446,7 @@ grapple-do-decline = Cedi
 grapple-do-next-round = Prossimo round
 grapple-do-take-win = Prendi tutto
     .other = { $name }: prendi tutto
-grapple-do-whole-table = Tutto il tavolo
+grapple-do-whole-table = Guarda il tavolo
 grapple-do-wish = Chiedimelo solo se ho un Difensore
     .other = { $name }: chiedimelo solo con un Difensore
     .warning = Così, vedendo se te lo si chiede, gli altri capiscono se ne hai uno.
@@ -422,7 +465,7 @@ grapple-about-deck = Nel mazzo: { $left }. Ogni turno comincia pescando { $drawn
 grapple-about-used = Le Spie usate stanno qui, scoperte; non tornano più nel mazzo. G-04
 grapple-about-hidden = Un rinforzo: si scopre se l’attaccante risponde. G-15
 grapple-about-spied = Questa mano la vedi solo tu. Scambia una delle sue carte con una tua, o guarda e basta. G-06
-grapple-about-sheet = «Prossimo round» fa proseguire; «Tutto il tavolo» ti lascia guardare il tavolo qui sotto.
+grapple-about-sheet = «Prossimo round» fa proseguire; «Guarda il tavolo» mostra il tavolo qui sotto.
 grapple-about-one-round = Decide un solo round: contano guarnigione ed esercito. G-34
 grapple-about-race = I punti dei round finiti. Con almeno { $goal } a fine round vince chi è in testa. G-32
 grapple-about-lane = Qui si combatte. Per attaccare, metti una carta sull’esercito di qualcuno. G-10

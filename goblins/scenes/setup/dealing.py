@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from goblins.bots.solitaire import Preparation, preparing
 from goblins.core.match import Match
@@ -30,8 +30,10 @@ ROUND = ticks(2.0)
 class DealingScene(Scene):
     """Looks for a deal as the set-up asks for it, and deals it."""
 
-    def __init__(self, house: House, setup: Setup, seed: int) -> None:
+    def __init__(self, house: House, setup: Setup, seed: int, notes: Mapping[str, str] | None = None) -> None:
+        """`notes` are kept with the match."""
         super().__init__(house)
+        self._notes = notes or {}
         self._seed = seed
         self._steps = preparing(as_dealt(house.library, setup, seed), seed)
         self._latest: Preparation | None = None
@@ -75,6 +77,8 @@ class DealingScene(Scene):
         if found.proof is not None:
             self.house.library.note(match_id, "par", found.proof.par)
             self.house.library.note(match_id, "proven", found.proof.proven)
+        for key, value in self._notes.items():
+            self.house.library.note(match_id, key, value)
         self.house.doors.sit_down(match, match_id)
         drawn = " ".join(map(_told, (seat for seat in match.setup.seats if seat.surprise)))
         if drawn:
