@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from goblins.bots.bot import thinking_chance
+from goblins.bots.levels import level_of
 from goblins.bots.parts import Ranked
 from goblins.bots.thinking import Matter
 from goblins.core.contract import Action
@@ -45,13 +46,21 @@ def matter_at(match: Match, ply: int, seat: int, level: str) -> Matter:
     return Matter(setup.game, level, setup.house, view, legal, thinking_chance(match.seed, ply, seat))
 
 
+def seated_matter(match: Match, ply: int, seat: int) -> Matter:
+    """What the bot that sits in a seat thinks about after so many steps, at its level and by its temper."""
+    who, setup, rules, state = match.setup.seats[seat], match.setup, match.rules, match.state_at(ply)
+    rng = thinking_chance(match.seed, ply, seat)
+    level, view, legal = level_of(who, rng), rules.view(state, seat), rules.legal_actions(state, seat)
+    return Matter(setup.game, level, setup.house, view, legal, rng, who.temper)
+
+
 def bots_matter(match: Match, ply: int) -> Matter | None:
     """What a bot thought about before the step that followed on a ply; None if a person made it, or nobody had to think."""
     action = match.steps[ply].action
     player = match.setup.seats[action.seat]
     if player.is_human or action.aside or action.resigns:
         return None
-    return matter_at(match, ply, action.seat, player.player)
+    return seated_matter(match, ply, action.seat)
 
 
 def account(match: Match, ply: int, reason: Message | None = None, ranking: Sequence[Ranked] = ()) -> Account | None:

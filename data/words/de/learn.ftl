@@ -21,6 +21,9 @@ learn-recap-more = und { $count } weitere
 learn-got-it = Alles klar
 learn-no-tips = Keine Hinweise mehr
 
+# On the plate of a bot: its level and its temper.
+learn-bot = Bot, { $level }: { $temper }.
+
 # Bots fragen, warum.
 learn-why = Warum?
 learn-why-tip = Warum haben sie das getan? (W)

@@ -21,6 +21,9 @@ learn-recap-more = and { $count } more
 learn-got-it = Got it
 learn-no-tips = No more tips
 
+# On the plate of a bot: its level and its temper.
+learn-bot = Bot, { $level }: { $temper }.
+
 # Asking bots why.
 learn-why = Why?
 learn-why-tip = Why did they do that? (W)

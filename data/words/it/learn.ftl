@@ -27,6 +27,9 @@ learn-recap-more = e { $count ->
 learn-got-it = Capito
 learn-no-tips = Basta consigli
 
+# On the plate of a bot: its level and its temper.
+learn-bot = Bot, { $level }: { $temper }.
+
 # Asking bots why.
 learn-why = Perché?
 learn-why-tip = Perché l’hanno fatto? (W)

@@ -13,6 +13,7 @@ from goblins.bots.solitaire import expert_of
 from goblins.content.shelf import box_of
 from goblins.core.chance import deal_code
 from goblins.core.match import Match
+from goblins.core.setup import Seat
 from goblins.scenes.after.pastmatch import first_up, mark_of, mark_words
 from goblins.scenes.after.race import Race
 from goblins.scenes.after.solitaire import draw_solitaire_story
@@ -345,12 +346,13 @@ class ResultScene(Scene):
         if self.outcome.winners and not self.solitaire:
             stage.sprite(f"medals/{min(4, place + 1)}.svg", (rect.x + 50, y), 30 if many else 46)
             stage.text(str(place + 1), (rect.x + 50, y + (4 if many else 7)), 16 if many else 20)
-        stage.blit(stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(size)), (rect.x + 118, y))
+        px, mood = stage.viewport.length(size), "happy" if won else None
+        stage.blit(stage.tokens.portrait(who.colour, who.goblin, px, mood), (rect.x + 118, y))
         stage.text(who.name, (rect.x + 164, y - (0 if many else 15)), 22, anchor="midleft", width=180)
         if not many:
             stage.icon("person" if who.is_human else "bot", (rect.x + 174, y + 19), 20)
             stage.text(
-                say("screens-human") if who.is_human else say("screens-player", player=who.player),
+                _played_by(who),
                 (rect.x + 190, y + 19),
                 17,
                 DIM,
@@ -407,3 +409,11 @@ def _confetti(stage: Stage, area: Rect) -> None:
         picture = stage.sprites.raster(f"shell/confetti_{rnd.randrange(6)}.svg", (stage.viewport.length(size),) * 2)
         turned = pygame.transform.rotozoom(picture, rnd.uniform(0, 360), 1)
         stage.blit(turned, (area.x + rnd.uniform(0, area.w), area.y + rnd.uniform(0, 1) ** 1.5 * area.h))
+
+
+def _played_by(who: Seat) -> str:
+    """A person, or a bot's level, with its temper if it has one."""
+    if who.is_human:
+        return say("screens-human")
+    level = say("screens-player", player=who.player)
+    return say("screens-bot", level=level, temper=say("screens-temper", temper=who.temper)) if who.temper else level

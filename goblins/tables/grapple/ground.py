@@ -16,6 +16,7 @@ from goblins.tables.grapple.geometry import board, plate_rect, zone
 from goblins.tables.grapple.trimmings import EARNED, draw_pill, draw_portrait, draw_ribbon, draw_track
 from goblins.tables.kit.log import Line
 from goblins.tables.kit.plates import draw_active
+from goblins.tables.kit.tempers import draw_temper
 from goblins.ui.fitted import draw_fitted, light_fitted
 from goblins.ui.messages import draw_tag
 from goblins.ui.rich import Run, lay_out_within
@@ -74,6 +75,7 @@ class Ground:
             draw_active(stage, plate)
         who = context.seat(seat)
         draw_portrait(stage, who, (rect.x + 60, rect.y + 49), SEATED, mood=context.mood(seat))
+        draw_temper(stage, who, (rect.x + 60, rect.y + 49), SEATED)
         tag = self._tag(view, seat)
         stage.text(who.name, (rect.x + 118, rect.y + 31), 24, anchor="midleft", width=118 if tag else 150)
         self._hand_words(stage, view, context, seat, rect)
