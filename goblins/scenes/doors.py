@@ -16,7 +16,7 @@ from goblins.core.setup import Setup
 from goblins.library import NotStored, UnreadableMatch
 from goblins.library.door import LONGEST_WORD
 from goblins.library.exchange import bytes_from
-from goblins.scenes.deals import as_asked, facts_of, fresh_seed
+from goblins.scenes.deals import as_asked, as_dealt, facts_of, fresh_seed
 from goblins.scenes.house import House
 from goblins.ui.messages import Toast
 from goblins.ui.viewport import Point
@@ -62,19 +62,17 @@ class Doors:
         """Deal a new match and sit down to it."""
         from goblins.scenes.setup.dealing import DealingScene
 
-        self._house.scenes.reset(DealingScene(self._house, setup, seed))
+        self._house.scenes.reset(DealingScene(self._house, as_dealt(self._house.library, setup, seed), seed))
 
     def challenged(self, challenge: Challenge, code: str) -> None:
         """Sit down to the deal of somebody's challenge, their ghost beside one."""
         from goblins.scenes.setup.dealing import DealingScene
         from goblins.study.challenge import NOTE
 
-        asked, seat = as_asked(challenge.setup), challenge.seat
-        names = self._house.library.players()
+        seats, names = list(challenge.setup.seats), self._house.library.players()
         if names:
-            seats = list(asked.seats)
-            seats[seat] = replace(seats[seat], name=names[0])
-            asked = replace(asked, seats=tuple(seats))
+            seats[challenge.seat] = replace(seats[challenge.seat], name=names[0])
+        asked = replace(as_asked(challenge.setup), seats=tuple(seats))  # bots are as they were
         self._house.scenes.reset(DealingScene(self._house, asked, challenge.seed, {NOTE: code}))
 
     def deal_again(self, setup: Setup) -> None:
