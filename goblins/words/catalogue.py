@@ -69,6 +69,11 @@ class Catalogue:
             self._found[key] = found = odd(found) if self._odd else found
         return found
 
+    def knows(self, key: str) -> bool:
+        """Whether there is such a sentence."""
+        room = key.lstrip("-").partition("-")[0]
+        return key in _room(FIRST, room) or key in _room(self.language, room)
+
     def say(self, key: str, args: dict[str, Argument]) -> str:
         """A sentence."""
         return self._speaker.said(self.pattern(key), args)

@@ -157,3 +157,12 @@ after-no-par = { $par ->
        *[unknown] –
     }
 after-not-kept = { UP($mark) }: kein Bestwert
+
+# Neben einer beendeten Partie: warum ein Bot etwas getan hat, und was er sonst erwog.
+after-why-nobody = Hier erzählen die Bots, warum sie taten, was sie taten.
+after-why-person = Warum, das weiß nur { $name }.
+after-why-again = { $name } überlegt noch einmal …
+after-why-said = „{ $words }“
+after-why-weighed = Was zur Wahl stand, und die Aussicht auf den Sieg:
+after-why-action = { UP($words) }
+after-why-chance = etwa { $chance } %

@@ -154,3 +154,12 @@ after-no-par = { $par ->
        *[unknown] –
     }
 after-not-kept = { $mark }: not kept as a best
+
+# Beside a finished match: why a bot did something, and what else it weighed.
+after-why-nobody = Here the bots tell why they did what they did.
+after-why-person = Only { $name } knows why.
+after-why-again = { $name } thinks it over again …
+after-why-said = “{ $words }”
+after-why-weighed = What it weighed, and its chance of winning:
+after-why-action = { UP($words) }
+after-why-chance = about { $chance } %

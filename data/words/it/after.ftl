@@ -161,3 +161,12 @@ after-no-par = { $par ->
        *[unknown] –
     }
 after-not-kept = { $mark }: non vale come record
+
+# Beside a finished match: why a bot did something, and what else it weighed.
+after-why-nobody = Qui i bot raccontano perché hanno fatto quel che hanno fatto.
+after-why-person = Il perché lo sa solo { $name }.
+after-why-again = { $name } ci ripensa …
+after-why-said = «{ $words }»
+after-why-weighed = Che cosa ha valutato, e con quale speranza di vincere:
+after-why-action = { UP($words) }
+after-why-chance = circa { $chance } %

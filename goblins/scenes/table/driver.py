@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from goblins.bots.bot import Advice, thinking_chance
+from goblins.bots.accounts import matter_at
+from goblins.bots.bot import Advice
 from goblins.bots.levels import HINTS, first_interruption, thinks
-from goblins.bots.thinking import Matter, ThinkingRoom, Thought
+from goblins.bots.thinking import ThinkingRoom, Thought
 from goblins.core.contract import Action
 from goblins.core.match import Match
 from goblins.ui.time import for_a_while
@@ -101,9 +102,7 @@ class TurnDriver:
 
     def _thought_for(self, seat: int, level: str) -> Thought:
         """What a bot of a level thinks for a seat, from what it sees, what it may do, and chance."""
-        setup, view = self.match.setup, self.match.rules.view(self.match.state, seat)
-        rng = thinking_chance(self.match.seed, self.match.cursor, seat)
-        return self._room.think(Matter(setup.game, level, setup.house, view, self.legal(seat), rng))
+        return self._room.think(matter_at(self.match, self.match.cursor, seat, level))
 
     # ------------------------------------------------------------------ answers on behalf of people
 
