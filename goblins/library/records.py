@@ -47,6 +47,10 @@ class MatchRow(Struct, frozen=True):
     outcome: Outcome | None
     assisted: bool
     imported: bool
+    trunk: int | None = None
+    """The match it branches off from, if it is a branch: then it counts nowhere."""
+    fork: int = 0
+    """The ply at which it branches off."""
 
     @property
     def is_open(self) -> bool:
@@ -206,6 +210,8 @@ ROW_COLUMNS = ", ".join(
         "assisted",
         "imported",
         "outcome",
+        "trunk",
+        "fork",
     )
 )
 
@@ -243,6 +249,8 @@ def match_row(stored: sqlite3.Row) -> MatchRow:
             "outcome": msgspec.json.decode(outcome, type=Outcome) if outcome is not None else None,
             "assisted": bool(stored["assisted"]),
             "imported": bool(stored["imported"]),
+            "trunk": stored["trunk"],
+            "fork": stored["fork"],
         },
         MatchRow,
     )

@@ -183,6 +183,18 @@ class Library:
         """Store a new match and, from now on, each of its changes before the change's call returns; its id."""
         return self._keeper.follow(match)
 
+    def follow_branch(self, match: Match, trunk: int, fork: int) -> int:
+        """The same for a match that branches off from another one at a ply; it counts nowhere, and goes with its trunk."""
+        match_id = self._keeper.follow(match)
+        statement = "UPDATE matches SET trunk = ?, fork = ? WHERE id = ?"
+        self._write(lambda: self._connection.execute(statement, (trunk, fork, match_id)))
+        return match_id
+
+    def branches(self, trunk: int) -> tuple[MatchRow, ...]:
+        """What branches off from a match, the oldest first."""
+        found = self._rows("trunk = ?", trunk, branches=True)
+        return tuple(sorted(found, key=lambda row: row.id))
+
     def load(self, match_id: int) -> Match:
         """A stored match, which is followed again; UnreadableMatch says why it can't be brought back."""
         try:
@@ -211,7 +223,7 @@ class Library:
 
     def match(self, match_id: int) -> MatchRow | None:
         """The row of one match; None if there is none that can be read."""
-        return next(self._rows("id = ?", match_id), None)
+        return next(self._rows("id = ?", match_id, branches=True), None)
 
     def open_matches(self) -> tuple[MatchRow, ...]:
         """The matches that can be gone on with, the latest first."""
@@ -223,11 +235,12 @@ class Library:
 
     def unreadable(self) -> tuple[int, ...]:
         """Matches that are damaged, so that no list shows them; they can still be deleted."""
-        return tuple(stored["id"] for stored, row in self._every_row("1") if row is None)
+        return tuple(stored["id"] for stored, row in self._every_row("1", branches=True) if row is None)
 
     def finished(self, game: str) -> int:
         """How many matches of a game were played to their end here."""
-        ended = "SELECT COUNT(*) AS number FROM matches WHERE game = ? AND finished IS NOT NULL AND NOT imported"
+        ended = "SELECT COUNT(*) AS number FROM matches WHERE game = ? AND finished IS NOT NULL"
+        ended += " AND NOT imported AND trunk IS NULL"
         return int(self._read(ended, game)[0]["number"])
 
     def totals(self) -> Totals:
@@ -366,12 +379,15 @@ class Library:
         found = {row["key"]: decoded(row["value"]) for row in self._read(statement, *values)}
         return {key: value for key, value in found.items() if value is not None}
 
-    def _rows(self, condition: str = "1", *values: Any) -> Iterator[MatchRow]:
-        """Every readable row that fits, the latest first."""
-        return (row for _, row in self._every_row(condition, *values) if row is not None)
+    def _rows(self, condition: str = "1", *values: Any, branches: bool = False) -> Iterator[MatchRow]:
+        """Every readable row that fits, the latest first; branches of other matches only if they are asked for."""
+        return (row for _, row in self._every_row(condition, *values, branches=branches) if row is not None)
 
-    def _every_row(self, condition: str, *values: Any) -> Iterator[tuple[sqlite3.Row, MatchRow | None]]:
-        statement = f"SELECT {ROW_COLUMNS} FROM matches WHERE {condition} ORDER BY updated DESC, id DESC"
+    def _every_row(
+        self, condition: str, *values: Any, branches: bool = False
+    ) -> Iterator[tuple[sqlite3.Row, MatchRow | None]]:
+        kept = "1" if branches else "trunk IS NULL"
+        statement = f"SELECT {ROW_COLUMNS} FROM matches WHERE {condition} AND {kept} ORDER BY updated DESC, id DESC"
         for stored in self._read(statement, *values):
             try:
                 yield stored, self._reader.row(stored)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from goblins.core.chance import deal_code
 from goblins.core.contract import Refusal
 from goblins.core.house import HouseRules
 from goblins.core.match import Match
@@ -94,7 +95,6 @@ class Doors:
 
     def lesson(self, game: str, key: str, at: int = 0) -> None:
         """A lesson at the real table, from a step on."""
-        from goblins.core.chance import deal_code
         from goblins.lessons.content import course_of
         from goblins.lessons.guide import Guide
         from goblins.scenes.learn.lesson import LessonCompanion
@@ -119,19 +119,42 @@ class Doors:
 
         self._house.scenes.push(PauseScene(self._house, match))
 
-    def result(self, match: Match, top: Tabletop) -> None:
+    def result(self, match: Match, top: Tabletop, match_id: int = 0) -> None:
         """How a match ended."""
         from goblins.scenes.after.result import ResultScene
 
-        self._house.scenes.push(ResultScene(self._house, match, top))
+        self._house.scenes.push(ResultScene(self._house, match, top, match_id))
 
-    def replay(self, match: Match, viewer: int | None = None, facts: Mapping[str, str] | None = None) -> None:
+    def analysis(
+        self, match: Match, match_id: int, viewer: int | None = None, facts: Mapping[str, str] | None = None
+    ) -> None:
+        """Look through a finished match."""
+        from goblins.scenes.after.analysis import AnalysisScene
+
+        self._house.scenes.push(AnalysisScene(self._house, match, match_id, facts, viewer))
+
+    def what_if(self, match: Match, match_id: int, ply: int, facts: Mapping[str, str] | None = None) -> None:
+        """Play on from a position of a match, without changing it."""
+        from goblins.scenes.after.whatif import Fork, WhatIfScene
+        from goblins.scenes.table.screen import TableScene
+
+        fork = Fork(match, match_id, ply, {"code": deal_code(match.seed), **(facts or {})})
+        self._house.scenes.push(WhatIfScene(self._house, fork, TableScene))
+
+    def replay(
+        self,
+        match: Match,
+        viewer: int | None = None,
+        facts: Mapping[str, str] | None = None,
+        *,
+        match_id: int = 0,
+    ) -> None:
         """Watch a match from its opening on."""
         from goblins.scenes.after.replay import ReplayScene
 
-        self._house.scenes.push(ReplayScene(self._house, match, 0, viewer, facts))
+        self._house.scenes.push(ReplayScene(self._house, match, 0, viewer, facts, match_id=match_id))
 
-    def watch_turn(self, top: Tabletop, step: int, *, closing: bool = False) -> None:
+    def watch_turn(self, top: Tabletop, step: int, *, closing: bool = False, match_id: int = 0) -> None:
         """Watch the turn that a step of a table's match belongs to; with `closing`, in the place of the present screen."""
         from goblins.scenes.after.replay import ReplayScene
 
@@ -140,7 +163,9 @@ class Doors:
 
         turn = Timeline(match, match.cursor).turn_of(step)
         context = top.context
-        replay = ReplayScene(self._house, match, turn.first, context.viewer, context.facts, until=turn.end)
+        replay = ReplayScene(
+            self._house, match, turn.first, context.viewer, context.facts, until=turn.end, match_id=match_id
+        )
         if closing:
             self._house.scenes.replace(replay)
         else:

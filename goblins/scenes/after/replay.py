@@ -19,6 +19,7 @@ from goblins.scenes.backdrop import Backdrop
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.scenes.tabletop import Tabletop
+from goblins.study.branches import may_branch
 from goblins.ui.controls import Button, Segments
 from goblins.ui.input import Input, Key, Pressed
 from goblins.ui.stage import Stage
@@ -46,12 +47,14 @@ class ReplayScene(Scene):
         facts: Mapping[str, str] | None = None,
         *,
         until: int | None = None,
+        match_id: int = 0,
     ) -> None:
         """Watch a match from a ply on, as one seat saw it (the first human, if none is named), up to its cursor, or
-        `until` a ply at which it pauses first.
+        `until` a ply at which it pauses first. `match_id` is its number in the library, if it is there.
         """
         super().__init__(house)
-        self._match = match
+        self._match, self._match_id, self._facts = match, match_id, facts
+        self._branching = may_branch(match)
         humans = match.setup.humans
         if viewer is None:
             viewer = humans[0] if humans else 0
@@ -148,13 +151,12 @@ class ReplayScene(Scene):
                 name="later",
                 tooltip=say("after-turn-on"),
             ),
-            Segments(strip.SPEED, SPEEDS, self._speed, self._run_at, px=18, name="speed"),
-            Button(strip.DONE, say("screens-done"), self.back, icon="check", icon_px=30, kind="orange", name="done"),
+            *self._right_hand(),
         ]
         if self._last:
             widgets.append(
                 TurnSlider(
-                    strip.SLIDER,
+                    strip.NARROW_SLIDER if self._branching else strip.SLIDER,
                     self._timeline,
                     self._ply,
                     self._slide,
@@ -164,6 +166,35 @@ class ReplayScene(Scene):
                 )
             )
         self.widgets.set(widgets, focus=None if self.widgets.focus else widgets[1])
+
+    def _right_hand(self) -> list[Widget]:
+        """The speed, the way to another way, and the way out."""
+        place, done = (strip.NARROW_SPEED, strip.CLOSE) if self._branching else (strip.SPEED, strip.DONE)
+        speed = Segments(place, SPEEDS, self._speed, self._run_at, px=18, name="speed")
+        label, kind = (say("screens-done"), "orange") if not self._branching else ("", "teal")
+        tip = say("screens-done") if self._branching else ""
+        close = Button(done, label, self.back, icon="check", icon_px=30, kind=kind, tooltip=tip, name="done")
+        if not self._branching:
+            return [speed, close]
+        words, enabled = say("whatif-play-on"), self._ply < self._last or self._match.outcome is None
+        tip = say("whatif-play-on-tip")
+        play_on = Button(
+            strip.PLAY_ON,
+            words,
+            self._play_on,
+            icon="redo",
+            kind="orange",
+            enabled=enabled,
+            tooltip=tip,
+            name="play on",
+        )
+        return [speed, play_on, close]
+
+    def _play_on(self) -> None:
+        """Another way from here on; the replay waits."""
+        self._playing, self._until = False, None
+        self.top.skip()
+        self.house.doors.what_if(self._match, self._match_id, self._ply, self._facts)
 
     def handle(self, event: Input) -> None:
         """Keys walk and set the speed; a click during motion skips it."""
@@ -288,7 +319,8 @@ class ReplayScene(Scene):
         """The table in its frame, what happens in words, and the strip."""
         self._backdrop.draw(stage)
         self._framed.draw(stage)
-        stage.light(self._where(), strip.NUMBER.centre, 22, "center", width=strip.NUMBER.w)
+        number = strip.NARROW_NUMBER if self._branching else strip.NUMBER
+        stage.light(self._where(), number.centre, 22, "center", width=number.w)
         if self._reasons and self.top.ready:
             self._reasons.draw(stage, self.top.context)
         if self.top.ready:
@@ -320,6 +352,7 @@ class SolutionScene(ReplayScene):
 
     def __init__(self, house: House, match: Match, facts: Mapping[str, str] | None = None) -> None:
         super().__init__(house, Match(match.rules, match.setup, match.seed), facts=facts)
+        self._branching = False
         self._steps: Iterator[Solution] | None = solving(match.setup.game, match.opening, match.setup.house)
         self._explored = 0
         self._playing = False

@@ -45,6 +45,7 @@ STEPS = ((326, 214, 566, 336), (136, 186, 656, 200), (516, 186, 716, 180))
 NAME_WIDTH = 130.0
 RANKING = Rect(660, 20, 920, 496)
 STORY = Rect(660, 528, 920, 250)
+BUTTONS_Y = 788.0
 SCORES = Rect(688, 104, 866, 392)
 #: So long a row of the score sheet takes before the next one is shown.
 ROW_TICKS = ticks(0.36)
@@ -55,11 +56,11 @@ CHART, NARROW_CHART = Rect(1146, 572, 346, 170), Rect(1262, 572, 230, 170)
 class ResultScene(Scene):
     """How a match ended."""
 
-    def __init__(self, house: House, match: Match, top: Tabletop) -> None:
+    def __init__(self, house: House, match: Match, top: Tabletop, match_id: int = 0) -> None:
         super().__init__(house)
         outcome = match.outcome
         assert outcome is not None, "only a finished match has a result"
-        self.match, self.outcome = match, outcome
+        self.match, self.outcome, self._match_id = match, outcome, match_id
         self._top = top
         self._context = top.context
         self._viewer = top.context.viewer
@@ -99,33 +100,30 @@ class ResultScene(Scene):
     def refresh(self) -> None:
         """What next."""
         match, doors = self.match, self.house.doors
+        replay = partial(doors.replay, match, self._viewer, self.facts, match_id=self._match_id)
+        analyse = partial(doors.analysis, match, self._match_id, self._viewer, self.facts)
         buttons: list[tuple[str, str, Callable[[], None]]] = [
+            (say("after-new-deal"), "dice", lambda: doors.deal_again(match.setup)),
             (say("after-same-deal"), "deal", lambda: doors.deal(as_asked(match.setup), match.seed)),
-            (say("screens-replay"), "replay", lambda: doors.replay(match, self._viewer, self.facts)),
+            (say("analysis-analyse"), "chart", analyse),
+            (say("screens-replay"), "replay", replay),
         ]
         if self.solitaire and expert_of(match.setup.game):
             buttons.append((say("after-solution"), "hint", lambda: doors.solution(match, self.facts)))
         buttons.append((say("screens-shelf"), "shelf", doors.title))
-        new = Button(
-            Rect(660, 796, 240, 70),
-            say("after-new-deal"),
-            lambda: doors.deal_again(match.setup),
-            icon="dice",
-            kind="orange",
-            px=24,
-            icon_px=40,
-        )
-        widgets: list[Widget] = [new]
-        width = (1580 - 916 - 14 * (len(buttons) - 1)) / len(buttons)
+        widgets: list[Widget] = []
         for index, (label, icon, act) in enumerate(buttons):
-            widgets.append(Button(Rect(916 + index * (width + 14), 796, width, 70), label, act, icon=icon, px=20))
+            place = Rect(660 + 310 * (index % 3), BUTTONS_Y + 54 * (index // 3), 300, 48)
+            kind = "teal" if index else "orange"
+            widgets.append(Button(place, label, act, icon=icon, px=20, icon_px=32, kind=kind))
+        new = widgets[0]
         turning = self.race.turning_point
         if turning is not None:
             widgets.append(
                 Button(
                     Rect(694, 700, 226, 54),
                     say("after-watch-turn", turn=self._turn(turning)),
-                    lambda: doors.watch_turn(self._top, turning),
+                    lambda: doors.watch_turn(self._top, turning, match_id=self._match_id),
                     icon="play",
                     name="watch",
                 )
