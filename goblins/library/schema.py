@@ -89,6 +89,7 @@ def _to_version_4(connection: sqlite3.Connection) -> None:
     """A match may be a branch of another one, from a ply on; with its trunk it goes."""
     connection.execute("ALTER TABLE matches ADD COLUMN trunk INTEGER REFERENCES matches (id) ON DELETE CASCADE")
     connection.execute("ALTER TABLE matches ADD COLUMN fork INTEGER NOT NULL DEFAULT 0")
+    connection.execute("ALTER TABLE matches ADD COLUMN fork_turn INTEGER NOT NULL DEFAULT 0")
     connection.execute("CREATE INDEX matches_by_trunk ON matches (trunk)")
 
 

@@ -8,15 +8,13 @@ from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Literal, Self
+from typing import Any, Self
 
 import msgspec
-from msgspec import Struct
 
 from goblins.core.match import Match
 from goblins.core.plain import plain
 from goblins.core.setup import Setup
-from goblins.games.registry import info_of
 from goblins.library import exchange
 from goblins.library.autosave import Clock
 from goblins.library.chronicle import Chronicle, Totals
@@ -37,10 +35,12 @@ from goblins.library.keeping import Keeper
 from goblins.library.records import (
     ROW_COLUMNS,
     UNREADABLE,
+    DayStatus,
     MatchRow,
     RowReader,
     Status,
     UnreadableMatch,
+    best_of,
     deal_key,
     decoded,
     encoded,
@@ -60,15 +60,6 @@ _LOG = logging.getLogger(__name__)
 
 class NotStored(Exception):
     """Something could not be kept in the library; the message says why."""
-
-
-class DayStatus(Struct, frozen=True):
-    """How far a person has come with one deal: `match_id` is the match to go on with or to look at, `result` that of a win."""
-
-    state: Literal["new", "begun", "done", "lost"]
-    match_id: int | None = None
-    result: int | None = None
-    assisted: bool = False
 
 
 def _now() -> datetime:
@@ -185,15 +176,18 @@ class Library:
 
     def follow_branch(self, match: Match, trunk: int, fork: int) -> int:
         """The same for a match that branches off from another one at a ply; it counts nowhere, and goes with its trunk."""
-        match_id = self._keeper.follow(match)
-        statement = "UPDATE matches SET trunk = ?, fork = ? WHERE id = ?"
-        self._write(lambda: self._connection.execute(statement, (trunk, fork, match_id)))
+        match_id, turn = self._keeper.follow(match), match.rules.turns(match.state_at(fork)) + 1
+        statement = "UPDATE matches SET trunk = ?, fork = ?, fork_turn = ? WHERE id = ?"
+        self._write(lambda: self._connection.execute(statement, (trunk, fork, turn, match_id)))
         return match_id
 
     def branches(self, trunk: int) -> tuple[MatchRow, ...]:
         """What branches off from a match, the oldest first."""
-        found = self._rows("trunk = ?", trunk, branches=True)
-        return tuple(sorted(found, key=lambda row: row.id))
+        return tuple(sorted(self._rows("trunk = ?", trunk, branches=True), key=lambda row: row.id))
+
+    def every_branch(self) -> tuple[MatchRow, ...]:
+        """All that branches off from any match, the oldest first."""
+        return tuple(sorted(self._rows("trunk IS NOT NULL", branches=True), key=lambda row: row.id))
 
     def load(self, match_id: int) -> Match:
         """A stored match, which is followed again; UnreadableMatch says why it can't be brought back."""
@@ -257,7 +251,7 @@ class Library:
         setup = msgspec.structs.replace(setup, game=game)
         column, key = ("level", level_key(setup)) if seed is None else ("deal", deal_key(setup, seed))
         rows = self._rows(f"{column} = ? AND won = 1 AND NOT assisted AND NOT imported", key)
-        return _best(game, [row.result for row in rows if row.result is not None])
+        return best_of(game, [row.result for row in rows if row.result is not None])
 
     def day_status(self, game: str, setup: Setup, seed: int) -> DayStatus:
         """Whether a deal was won (the best win counts, one without help above all), is under way, or was lost."""
@@ -265,7 +259,7 @@ class Library:
         rows = [row for row in self._rows("deal = ?", key) if not row.imported]
         if wins := [row for row in rows if row.won_by_human()]:
             unaided = [row for row in wins if not row.assisted] or wins
-            result = _best(game, [row.result for row in unaided if row.result is not None])
+            result = best_of(game, [row.result for row in unaided if row.result is not None])
             best = next(row for row in unaided if row.result == result)
             return DayStatus("done", best.id, result, best.assisted)
         for row in rows:
@@ -401,10 +395,3 @@ class Library:
             self._passed_over.add(match_id)
             why = plain(str(error), LONGEST_WORD)
             self._tell(message("library-passed-over", number=match_id, why=why))
-
-
-def _best(game: str, results: list[int]) -> int | None:
-    """The best of a solitaire's results, as the game counts."""
-    solitaire = info_of(game).solitaire
-    better = max if solitaire and not solitaire.fewer_is_better else min
-    return better(results, default=None)

@@ -133,13 +133,24 @@ class Doors:
 
         self._house.scenes.push(AnalysisScene(self._house, match, match_id, facts, viewer))
 
-    def what_if(self, match: Match, match_id: int, ply: int, facts: Mapping[str, str] | None = None) -> None:
-        """Play on from a position of a match, without changing it."""
+    def what_if(
+        self,
+        match: Match,
+        match_id: int,
+        ply: int,
+        facts: Mapping[str, str] | None = None,
+        *,
+        branch: int = 0,
+    ) -> None:
+        """Play on from a position of a match, without changing it; or go on with a `branch` that was kept."""
         from goblins.scenes.after.whatif import Fork, WhatIfScene
         from goblins.scenes.table.screen import TableScene
 
-        fork = Fork(match, match_id, ply, {"code": deal_code(match.seed), **(facts or {})})
-        self._house.scenes.push(WhatIfScene(self._house, fork, TableScene))
+        fork = Fork(match, match_id, ply, {"code": deal_code(match.seed), **(facts or {})}, branch)
+        try:
+            self._house.scenes.push(WhatIfScene(self._house, fork, TableScene))
+        except UnreadableMatch as error:
+            self._house.scenes.top.say(Toast(str(error), "info"))
 
     def replay(
         self,
@@ -173,7 +184,7 @@ class Doors:
 
     def solution(self, match: Match, facts: Mapping[str, str] | None = None) -> None:
         """Watch the shortest solution of a solitaire's deal."""
-        from goblins.scenes.after.replay import SolutionScene
+        from goblins.scenes.after.solution import SolutionScene
 
         self._house.scenes.push(SolutionScene(self._house, match, facts))
 

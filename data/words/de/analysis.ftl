@@ -70,4 +70,3 @@ analysis-no-luck = { $turns ->
 }
 analysis-no-luck-lost = Kein Glück im Spiel: Alles lag offen, und es war zu gewinnen.
 analysis-analyse = Analyse
-analysis-not-here = Nur eine beendete Partie kann durchgesehen werden.

@@ -21,7 +21,6 @@ whatif-goes-on = geht weiter
 whatif-look-on = Den Tisch ansehen
 whatif-play-on = Von hier weiterspielen
 whatif-play-on-tip = Einen anderen Weg versuchen; die Partie bleibt, wie sie war
-whatif-under = { $count ->
-    [one] ein Zweig
-   *[other] { $count } Zweige
-}
+whatif-row = Zweig { $letter }: { $headline }
+whatif-row-from = ab Zug { $turn }; zählt in keiner Statistik
+whatif-chance = Chance von { $name }

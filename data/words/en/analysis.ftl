@@ -70,4 +70,3 @@ analysis-no-luck = { $turns ->
 }
 analysis-no-luck-lost = No luck here: everything lay open, and it could have been won.
 analysis-analyse = Analyse
-analysis-not-here = Only a finished match can be looked through.

@@ -21,7 +21,6 @@ whatif-goes-on = goes on
 whatif-look-on = Look at the table
 whatif-play-on = Play on from here
 whatif-play-on-tip = Try another way; the match stays as it was
-whatif-under = { $count ->
-    [one] one branch
-   *[other] { $count } branches
-}
+whatif-row = Branch { $letter }: { $headline }
+whatif-row-from = from turn { $turn }; counts in no statistics
+whatif-chance = { $name }’s chance

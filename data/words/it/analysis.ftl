@@ -70,4 +70,3 @@ analysis-no-luck = { $turns ->
 }
 analysis-no-luck-lost = Niente fortuna: tutto era scoperto, e si poteva vincere.
 analysis-analyse = Analisi
-analysis-not-here = Si può rivedere solo una partita finita.

@@ -21,7 +21,6 @@ whatif-goes-on = continua
 whatif-look-on = Guarda il tavolo
 whatif-play-on = Gioca da qui
 whatif-play-on-tip = Prova un’altra strada; la partita resta com’era
-whatif-under = { $count ->
-    [one] un ramo
-   *[other] { $count } rami
-}
+whatif-row = Ramo { $letter }: { $headline }
+whatif-row-from = dal turno { $turn }; non conta in nessuna statistica
+whatif-chance = Probabilità di { $name }

@@ -161,7 +161,7 @@ class AnalysisScene(Scene):
             watch = partial(self.house.doors.watch_turn, self._top, moment.ply, match_id=self._match_id)
             what_if = partial(self._what_if, moment.ply)
             widgets += card_buttons(index, watch, what_if, orange=index == 0)
-        first = next((widget for widget in widgets if widget.name == "what if 0"), widgets[0])
+        first = next((widget for widget in widgets if widget.name == "branch 0"), widgets[0])
         self.widgets.set(widgets, focus=None if self.widgets.focus else first)
         self.mark()
 

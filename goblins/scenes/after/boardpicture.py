@@ -70,7 +70,7 @@ class BoardPicture:
         made = self._made
         if made is not None:
             x, y, w, h = stage.viewport.rect(rect)
-            name = ("board picture", id(self._stage), self.step, key, w, h)
+            name = ("board_picture", id(self._stage), self.step, key, w, h)
             stage.surface.blit(stage.cache.get(name, lambda: _rounded(made, (w, h), 10 * stage.scale)), (x, y))
         stage.box(rect.grown(3), None, 12, (42, 24, 32), 4)
 

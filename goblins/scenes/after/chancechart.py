@@ -242,9 +242,7 @@ class ChanceChart(Widget):
 def draw_flag(stage: Stage, x: float, number: int) -> None:
     """A numbered flag, and its dashed pole down the chart."""
     dashes = "".join(f"M3 {y}L3 {y + 7}" for y in range(4, int(FIELD.h) - 30, 13))
-    stage.drawing(
-        "flag pole", shapes.path(6, FIELD.h - 24, dashes, FLAG, 3), Rect(x - 3, FIELD.y + 24, 6, FIELD.h - 24)
-    )
+    stage.drawing("flagpole", shapes.path(6, FIELD.h - 24, dashes, FLAG, 3), Rect(x - 3, FIELD.y + 24, 6, FIELD.h - 24))
     shape = "M18 42C8 30 3 24 3 16A15 14 0 1 1 33 16C33 24 28 30 18 42Z"
     body = f'<path d="{shape}" fill="{shapes.hex_of(FLAG)}" stroke="#2A1820" stroke-width="3"/>'
     stage.drawing("flag", shapes.document(36, 44, body), Rect(x - 18, FIELD.y - 10, 36, 44))

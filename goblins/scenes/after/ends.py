@@ -22,7 +22,7 @@ def ends_widgets(look_on: Callable[[], None], analyse: Callable[[], None] | None
     """To put it away, and to look through the branch."""
     y = PANEL.bottom - 78
     widgets: list[Widget] = [
-        Button(Rect(PANEL.x + 34, y, 300, 54), say("whatif-look-on"), look_on, icon="eye", kind="paper", name="look on")
+        Button(Rect(PANEL.x + 34, y, 300, 54), say("whatif-look-on"), look_on, icon="eye", kind="paper", name="look")
     ]
     if analyse is not None:
         place = Rect(PANEL.right - 334, y, 300, 54)

@@ -157,7 +157,7 @@ def card_buttons(
     ]
     if what_if is not None:
         place, kind = Rect(rect.x + 208, y, rect.w - 226, 52), "orange" if orange else "teal"
-        buttons.append(Button(place, say("analysis-what-if"), what_if, icon="redo", kind=kind, name=f"what if {index}"))
+        buttons.append(Button(place, say("analysis-what-if"), what_if, icon="redo", kind=kind, name=f"branch {index}"))
     return buttons
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from goblins.ui import shapes
-from goblins.ui.stage import Stage
+from goblins.ui.stage import DIM, Stage
 from goblins.ui.type import INK, Colour
 from goblins.ui.viewport import Rect
 from goblins.words import say
@@ -17,6 +17,8 @@ MINT: Colour = (120, 200, 180)
 TRUNK: Colour = (240, 214, 150)
 FORK: Colour = (168, 50, 46)
 GOLD: Colour = (246, 190, 72)
+PAPER: Colour = (255, 248, 226)
+CHANCES = Rect(18, 648, 204, 112)
 TRUNK_X, BRANCH_X, OTHER_X = 58.0, 130.0, 192.0
 TOP, PITCH = 128.0, 42.0
 #: So many turns are shown round the fork.
@@ -56,6 +58,23 @@ def draw_rail(stage: Stage, trunk_end: int, own: Twig, others: Sequence[Twig]) -
     for other in others[:1]:
         if first <= other.fork <= last:
             stage.light(other.letter, (OTHER_X, _y(min(other.end, last), first) + 26), 18, "center")
+
+
+def draw_chances(stage: Stage, name: str, letter: str, chances: Sequence[float | None]) -> None:
+    """A seat's chance at this turn, in the trunk and in the branch."""
+    stage.box(CHANCES, PAPER, 10, INK, 3)
+    stage.text(say("whatif-chance", name=name), (CHANCES.x + 14, CHANCES.y + 22), 18, DIM, "body", "midleft", width=176)
+    rows = ((say("whatif-trunk"), TRUNK), (letter, VIOLET))
+    for index, ((label, ink), chance) in enumerate(zip(rows, chances, strict=True)):
+        y = CHANCES.y + 54 + 34 * index
+        stage.text(label, (CHANCES.x + 14, y), 18, INK, "bold", "midleft", width=62)
+        bar = Rect(CHANCES.x + 80, y - 8, 62, 16)
+        stage.box(bar, (243, 228, 190), 6, INK, 2)
+        if chance is None:
+            continue
+        stage.box(Rect(bar.x, bar.y, max(12.0, bar.w * chance), bar.h), ink, 6, INK, 2)
+        percent = say("analysis-percent", number=round(100 * chance))
+        stage.text(percent, (CHANCES.right - 10, y), 18, anchor="midright", width=52)
 
 
 def _y(turn: float, first: int) -> float:
@@ -108,7 +127,7 @@ def draw_plank(stage: Stage, top: float) -> None:
         f'<path d="M0 3L{wide} 3" stroke="#2A1820" stroke-width="6"/>'
         f'<path d="M0 8L{wide} 8" stroke="#BA8CFA" stroke-width="4"/>'
     )
-    stage.drawing(("violet plank", wide, high), shapes.document(wide, high, wood), Rect(left, top, wide, high))
+    stage.drawing(("violet_plank", wide, high), shapes.document(wide, high, wood), Rect(left, top, wide, high))
 
 
 def draw_course(stage: Stage, rect: Rect, trunk_end: int, own: Twig) -> None:

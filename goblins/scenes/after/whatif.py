@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from goblins.core.match import Match
 from goblins.scenes.after.ends import draw_ends, ends_widgets
-from goblins.scenes.after.rail import DEEP, VIOLET, Twig, draw_course, draw_plank, draw_rail
+from goblins.scenes.after.rail import DEEP, VIOLET, Twig, draw_chances, draw_course, draw_plank, draw_rail
 from goblins.scenes.backdrop import Backdrop
 from goblins.scenes.companion import Companion
 from goblins.scenes.dialog import ask
@@ -18,10 +18,12 @@ from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.scenes.within import within
 from goblins.study.branches import branch_of, letter
+from goblins.study.comparing import Standings, is_comparable, same_turn, turn_start
 from goblins.ui.controls import Button
 from goblins.ui.input import Input, Key, Moved, Pressed, Released, Wheel
 from goblins.ui.messages import Toast
 from goblins.ui.stage import Stage
+from goblins.ui.time import for_a_while
 from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import Widget
@@ -37,12 +39,16 @@ SHORT = 3
 
 
 class Fork(Struct, frozen=True):
-    """Where a branch leaves its match: the match, its number in the library (0: it is not there), the ply, and who looks."""
+    """Where a branch leaves its match: the match, its number in the library (0: it is not there), and the ply.
+
+    `branch` is the number of a branch that was kept before and is gone on with.
+    """
 
     trunk: Match
     trunk_id: int
     ply: int
     facts: dict[str, str]
+    branch: int = 0
 
 
 #: Makes the table a branch is played at.
@@ -71,11 +77,15 @@ class WhatIfScene(Scene):
 
     def __init__(self, house: House, fork: Fork, make_table: MakeTable) -> None:
         super().__init__(house)
-        self.fork, self.kept, self.ended = fork, False, False
-        self._before = house.library.branches(fork.trunk_id) if fork.trunk_id else ()
-        self.letter = letter(len(self._before))
-        self.match = branch_of(fork.trunk, fork.ply)
-        self.match_id = house.library.follow_branch(self.match, fork.trunk_id, fork.ply) if fork.trunk_id else 0
+        self.fork, self.kept, self.ended = fork, bool(fork.branch), False
+        library, row = house.library, house.library.match(fork.trunk_id) if fork.trunk_id else None
+        root = (row.trunk or row.id) if row else 0  # what leaves a branch hangs under the same match
+        branches = library.branches(root) if root else ()
+        names = {one.id: letter(number) for number, one in enumerate(branches)}
+        self.letter = names.get(fork.branch) or letter(len(branches))
+        self._others = [(names[one.id], one.fork_turn, one.turns) for one in branches if one.id != fork.branch]
+        self.match = library.load(fork.branch) if fork.branch else branch_of(fork.trunk, fork.ply)
+        self.match_id = fork.branch or (library.follow_branch(self.match, root, fork.ply) if root else 0)
         if fork.trunk.outcome is None:
             fork.trunk.mark_assisted()  # who has tried another way knows more
         self._stage = Stage(self._pixels(), house.stage.text_size)
@@ -83,7 +93,10 @@ class WhatIfScene(Scene):
             within(house, self._stage), self.match, self.match_id, fork.facts, _BranchCompanion(self)
         )
         self._backdrop = Backdrop(_surroundings)
-        self._others = [self._twig(row.fork, row.turns, number) for number, row in enumerate(self._before)]
+        self._standings: tuple[Standings, ...] = ()
+        if fork.trunk.outcome is not None and is_comparable(self.match):
+            self._standings = tuple([Standings(one, house.thinking) for one in (fork.trunk, self.match)])
+        self._cursor = self.match.cursor
 
     def _pixels(self) -> tuple[int, int]:
         _, _, width, height = self.house.stage.viewport.rect(TABLE)
@@ -99,6 +112,8 @@ class WhatIfScene(Scene):
     def leave(self) -> None:
         """A branch that nobody kept is forgotten."""
         self.table.leave()
+        for one in self._standings:
+            one.drop()
         if self.match_id and not self.kept:
             self.house.library.delete(self.match_id)
 
@@ -188,9 +203,6 @@ class WhatIfScene(Scene):
         state = match.state_at(ply)
         return match.rules.turns(state) + (0 if match.rules.outcome(state) else 1)
 
-    def _twig(self, ply: int, turns: int, number: int) -> Twig:
-        return Twig(letter(number), self._turn(self.fork.trunk, min(ply, self.fork.trunk.cursor)), turns)
-
     # ------------------------------------------------------------------ the table's life
 
     @property
@@ -204,9 +216,14 @@ class WhatIfScene(Scene):
         self.mark()
 
     def work(self) -> None:
-        """The table works."""
+        """The table works; then chances are looked at."""
         self.table.work()
-        if self.table.dirty:
+        if self.match.cursor < self._cursor:
+            for one in self._standings[1:]:
+                one.forget_after(self.match.cursor)
+        self._cursor = self.match.cursor
+        news = [one.go_on(for_a_while()) for one in self._standings if one.thinking]
+        if self.table.dirty or any(news):
             self.mark()
 
     def update(self) -> None:
@@ -218,7 +235,8 @@ class WhatIfScene(Scene):
 
     def wait(self) -> int:
         """As long as both may sleep."""
-        return 0 if self.table.dirty else min(self.table.wait(), super().wait())
+        busy = self.table.dirty or any(one.thinking for one in self._standings)
+        return 0 if busy else min(self.table.wait(), super().wait())
 
     def handle(self, event: Input) -> None:
         """What is meant for the plank, else for the table, whose places are counted in its own units."""
@@ -251,13 +269,25 @@ class WhatIfScene(Scene):
         stage.box(TABLE.grown(4), None, 16, VIOLET, 5)
         trunk_end = self._turn(self.fork.trunk, self.fork.trunk.cursor)
         own = Twig(self.letter, self.fork_turn, self.turn)
-        draw_rail(stage, trunk_end, own, self._others[-1:])
+        draw_rail(stage, trunk_end, own, [Twig(*other) for other in self._others[-1:]])
         draw_course(stage, COURSE, trunk_end, own)
+        self._draw_chances(stage)
         stage.light(say("whatif-where", letter=self.letter, turn=self.turn), (1040, 834), 22, width=300)
         stage.light(say("whatif-counts-nowhere"), (1040, 864), 17, kind="body", width=300)
         if self.ended:
             draw_ends(stage, self.fork.trunk, self.match, self.letter)
         super().draw(stage)
+
+    def _draw_chances(self, stage: Stage) -> None:
+        """The first person's chance where both stand at this turn."""
+        humans = self.match.setup.humans
+        if not self._standings or not humans:
+            return
+        here = turn_start(self.match, self.match.cursor)
+        there = same_turn(self.fork.trunk, self.match.rules.turns(self.match.state_at(here)))
+        places = [one.place(ply) for one, ply in zip(self._standings, (there, here), strict=True)]
+        found = [place.chances[humans[0]] if place else None for place in places]
+        draw_chances(stage, self.match.setup.seats[humans[0]].name, self.letter, found)
 
 
 def _inside(pos: Point) -> Point:
