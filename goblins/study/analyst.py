@@ -53,10 +53,13 @@ _Learn = Callable[[Finding], None]
 
 
 class Analyst:
-    """Looks through a finished match, a little at a time; what was kept of it before is not looked at again."""
+    """Looks through a finished match, a little at a time, with the usual number of tries if no other is given.
 
-    def __init__(self, match: Match, room: ThinkingRoom, kept: Analysis | None = None, *, tries: int = TRIES) -> None:
-        self._match, self._room, self._tries = match, room, tries
+    What was kept of it before is not looked at again.
+    """
+
+    def __init__(self, match: Match, room: ThinkingRoom, kept: Analysis | None = None, *, tries: int = 0) -> None:
+        self._match, self._room, self._tries = match, room, tries or TRIES
         self._solved = solved(match)
         self._plies = places_of(match)
         self._choices: list[int] = []
@@ -153,8 +156,6 @@ class Analyst:
             return False
         if self.done:
             return False
-        self._survey.go_on(for_a_while())
-        news = self._take_answers()
         if self._thought is None and self._to_judge:
             self._think_of_next()
         if self._thought is not None:
@@ -163,7 +164,8 @@ class Analyst:
             if thought.done and thought.best:
                 self._thought = None
                 self._weigh(ply, thought.best.action)
-        return news
+        self._survey.go_on(for_a_while())
+        return self._take_answers()
 
     def drop(self) -> None:
         """Think no more; what was found stays."""
@@ -179,7 +181,15 @@ class Analyst:
         return bool(news)
 
     def _ask(
-        self, ply: int, seats: Iterable[int], actions: tuple[Action | None, ...], tries: int, kind: int, learn: _Learn
+        self,
+        ply: int,
+        seats: Iterable[int],
+        actions: tuple[Action | None, ...],
+        tries: int,
+        kind: int,
+        learn: _Learn,
+        *,
+        soon: bool = False,
     ) -> None:
         """Ask about a ply as some seats see it."""
         setup, seed = self._match.setup, self._seed(ply, kind)
@@ -188,7 +198,7 @@ class Analyst:
             seen = [self._match.rules.view(self._match.state_at(ply), seat) for seat in seats]
             return outlook_of(setup.game, setup.house, len(setup.seats), seen, actions, tries=tries, seed=seed)
 
-        self._asked[self._survey.ask(question)] = learn
+        self._asked[self._survey.ask(question, soon=soon)] = learn
 
     def _seed(self, ply: int, kind: int) -> int:
         return chance(self._match.seed, _FIRST_OCCASION + ply * _KINDS + kind).getrandbits(_SEED_BITS)
@@ -241,10 +251,10 @@ class Analyst:
 
         def ask() -> None:
             actions = (done, *other, *free)
-            self._ask(ply, [done.seat], actions, tries, _STEP, learn)
+            self._ask(ply, [done.seat], actions, tries, _STEP, learn, soon=best is not None)
 
         if ply in self._opened:
-            self._ask(ply + 1, [done.seat], (), tries, _AFTER, look_after)
+            self._ask(ply + 1, [done.seat], (), tries, _AFTER, look_after, soon=best is not None)
         else:
             ask()
 

@@ -70,3 +70,11 @@ analysis-no-luck = { $turns ->
 }
 analysis-no-luck-lost = Kein Glück im Spiel: Alles lag offen, und es war zu gewinnen.
 analysis-analyse = Analyse
+analysis-account = { $name }: Das Glück { $luck ->
+    [won] brachte
+   *[cost] kostete
+} { $lucky } Punkte Gewinnchance, die Entscheidungen { $moves ->
+    [won] brachten
+   *[cost] kosteten
+} { $moved }.
+analysis-no-moment-solved = Kein Zug hätte besser sein können.

@@ -24,3 +24,4 @@ whatif-play-on-tip = Einen anderen Weg versuchen; die Partie bleibt, wie sie war
 whatif-row = Zweig { $letter }: { $headline }
 whatif-row-from = ab Zug { $turn }; zählt in keiner Statistik
 whatif-chance = Chance von { $name }
+whatif-both = Beide Enden

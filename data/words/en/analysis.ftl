@@ -70,3 +70,11 @@ analysis-no-luck = { $turns ->
 }
 analysis-no-luck-lost = No luck here: everything lay open, and it could have been won.
 analysis-analyse = Analyse
+analysis-account = { $name }: luck { $luck ->
+    [won] won
+   *[cost] cost
+} { $lucky } points of chance, the decisions { $moves ->
+    [won] won
+   *[cost] cost
+} { $moved }.
+analysis-no-moment-solved = No turn could have been better.

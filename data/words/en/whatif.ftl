@@ -24,3 +24,4 @@ whatif-play-on-tip = Try another way; the match stays as it was
 whatif-row = Branch { $letter }: { $headline }
 whatif-row-from = from turn { $turn }; counts in no statistics
 whatif-chance = { $name }’s chance
+whatif-both = Both ends

@@ -70,3 +70,11 @@ analysis-no-luck = { $turns ->
 }
 analysis-no-luck-lost = Niente fortuna: tutto era scoperto, e si poteva vincere.
 analysis-analyse = Analisi
+analysis-account = { $name }: la fortuna { $luck ->
+    [won] ha dato
+   *[cost] è costata
+} { $lucky } punti di probabilità, le decisioni { $moves ->
+    [won] ne hanno dati
+   *[cost] ne sono costate
+} { $moved }.
+analysis-no-moment-solved = Nessun turno poteva essere migliore.

@@ -24,3 +24,4 @@ whatif-play-on-tip = Prova un’altra strada; la partita resta com’era
 whatif-row = Ramo { $letter }: { $headline }
 whatif-row-from = dal turno { $turn }; non conta in nessuna statistica
 whatif-chance = Probabilità di { $name }
+whatif-both = I due finali

@@ -19,11 +19,12 @@ class Survey:
         self._unbegun: list[int] = []
         self._here: dict[int, Work] = {}
 
-    def ask(self, question: Callable[[], bytes]) -> int:
-        """One question more, which is put into words when its turn comes; its number."""
+    def ask(self, question: Callable[[], bytes], *, soon: bool = False) -> int:
+        """One question more, which is put into words when its turn comes, or before all others; its number."""
+        number = len(self._questions)
         self._questions.append(question)
-        self._unbegun.append(len(self._questions) - 1)
-        return len(self._questions) - 1
+        self._unbegun.insert(0 if soon else number, number)
+        return number
 
     @property
     def done(self) -> bool:

@@ -257,7 +257,8 @@ class AnalysisScene(Scene):
                 self._pictures.get(self._pictured(moment)),
             )
         if not self.moments:
-            draw_none(stage, say("analysis-no-moment" if self.found.whole else "analysis-no-moment-yet"))
+            none = "analysis-no-moment-solved" if solved(self.match) else "analysis-no-moment"
+            draw_none(stage, say(none if self.found.whole else "analysis-no-moment-yet"))
         self._draw_luck(stage)
         super().draw(stage)
 
@@ -287,6 +288,8 @@ class AnalysisScene(Scene):
     def _told(self) -> str:
         """What was decided in the turn at hand, and what the bot would have done; else how to read the chart."""
         decisions = self._decisions()
+        if self.at == len(self.timeline) and self.found.weighed:
+            return self._summed_up()
         if not decisions:
             return say("analysis-legend") if not self.found.whole else say("analysis-legend-whole")
         worst = max(decisions, key=self._cost)
@@ -303,6 +306,14 @@ class AnalysisScene(Scene):
             spread=max(1, round(100 * worst.spread)),
             solved=int(solved(self.match)),
         )
+
+    def _summed_up(self) -> str:
+        """What luck and decisions did for the one who looks."""
+        account = accounts(self.match, self.found)[self._viewer]
+        luck, moves = round(100 * account.luck), round(100 * account.decisions)
+        told = {"luck": "won" if luck > 0 else "cost", "moves": "won" if moves > 0 else "cost"}
+        name = self.match.setup.seats[self._viewer].name
+        return say("analysis-account", name=name, lucky=abs(luck), moved=abs(moves), **told)
 
     def _cost(self, one: Judged) -> float:
         """What a decision cost, if that is more than chance may be; in a solved game in turns."""

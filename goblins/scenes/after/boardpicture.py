@@ -20,8 +20,8 @@ from goblins.ui.viewport import SCREEN, Point, Rect
 DRAWN = (1280, 720)
 #: How much of the table is shown at least and at most, and round the way of a piece.
 LEAST, MOST, ROUND = 330.0, 760.0, 240.0
-#: Pieces that move less lie still.
-STILL = 24.0
+#: Pieces that move less only make room for others.
+STILL = 90.0
 
 
 class BoardPicture:

@@ -116,7 +116,7 @@ class ChanceChart(Widget):
         """What was only glanced at lies on hatched ground."""
         left = self.x(self.facts.thought)
         width = FIELD.right - 4 - left
-        if width < 8:
+        if self.facts.thought >= self.stops:
             return
         strokes = "".join(
             f"M{max(0.0, x):.0f} {FIELD.h - 4 - max(0.0, -x) * 2:.0f}L{min(x + FIELD.h / 2, width):.0f} "

@@ -8,7 +8,7 @@ from goblins.core.setup import Seat
 from goblins.study.analysis import Account
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.type import INK, Colour
-from goblins.ui.viewport import Rect
+from goblins.ui.viewport import Point, Rect
 from goblins.words import say
 
 STRIP = Rect(24, 774, 1552, 110)
@@ -18,7 +18,8 @@ WELL: Colour = (47, 126, 142)
 BADLY: Colour = (176, 76, 58)
 LOSS: Colour = (156, 40, 36)
 #: Units for a hundredth, and how long a bar may be.
-UNIT, LONGEST = 3.0, 76.0
+UNIT, LONGEST = 3.0, 60.0
+MIDDLE: Colour = (122, 82, 48)
 
 
 def draw_luck(stage: Stage, seats: Sequence[Seat], accounts: Sequence[Account], about: str, words: str) -> None:
@@ -35,28 +36,31 @@ def draw_luck(stage: Stage, seats: Sequence[Seat], accounts: Sequence[Account], 
         return
     pitch = 1222 / max(4, len(seats))
     for index, (seat, account) in enumerate(zip(seats, accounts, strict=True)):
-        x = 342 + pitch * index
-        small = len(seats) > 4
-        size = 40 if small else 56
-        portrait = stage.tokens.portrait(seat.colour, seat.goblin, stage.viewport.length(size))
-        stage.blit(portrait, (x + size / 2, y + (62 if small else 56)))
-        room = pitch * 0.56 - size if not small else pitch - 12
-        stage.text(
-            seat.name,
-            (x + (size + 8 if not small else 0), y + (40 if not small else 26)),
-            20 if not small else 17,
-            anchor="midleft",
-            width=room,
-        )
-        middle = x + pitch * (0.6 if not small else 0.62)
-        longest = min(LONGEST, pitch * 0.2)
-        stage.line((middle, y + (18 if not small else 38)), (middle, y + 92), (122, 82, 48), 2)
-        _bar(stage, middle, y + (36 if not small else 52), account.luck, longest, (LUCKY, UNLUCKY))
-        _bar(stage, middle, y + (72 if not small else 80), account.decisions, longest, (WELL, BADLY))
+        (_draw_seat if len(seats) <= 4 else _draw_small_seat)(stage, seat, account, 342 + pitch * index, pitch)
 
 
-def _bar(stage: Stage, x: float, y: float, amount: float, longest: float, inks: tuple[Colour, Colour]) -> None:
+def _draw_seat(stage: Stage, seat: Seat, account: Account, x: float, pitch: float) -> None:
+    y, middle = STRIP.y, x + pitch * 0.6
+    stage.blit(stage.tokens.portrait(seat.colour, seat.goblin, stage.viewport.length(56)), (x + 28, y + 56))
+    stage.text(seat.name, (x + 64, y + 40), 20, anchor="midleft", width=middle - LONGEST - x - 68)
+    stage.line((middle, y + 18), (middle, y + 92), MIDDLE, 2)
+    _bar(stage, (middle, y + 36), account.luck, LONGEST, (LUCKY, UNLUCKY))
+    _bar(stage, (middle, y + 72), account.decisions, LONGEST, (WELL, BADLY))
+
+
+def _draw_small_seat(stage: Stage, seat: Seat, account: Account, x: float, pitch: float) -> None:
+    """The same where more than four sit side by side."""
+    y, middle, longest = STRIP.y, x + pitch * 0.5, pitch * 0.18
+    stage.blit(stage.tokens.portrait(seat.colour, seat.goblin, stage.viewport.length(38)), (x + 20, y + 64))
+    stage.text(seat.name, (x, y + 26), 17, anchor="midleft", width=pitch - 14)
+    stage.line((middle, y + 40), (middle, y + 94), MIDDLE, 2)
+    _bar(stage, (middle, y + 53), account.luck, longest, (LUCKY, UNLUCKY))
+    _bar(stage, (middle, y + 80), account.decisions, longest, (WELL, BADLY))
+
+
+def _bar(stage: Stage, start: Point, amount: float, longest: float, inks: tuple[Colour, Colour]) -> None:
     """One bar and its number, which stands on the other side of the middle of a loss."""
+    x, y = start
     points = round(100 * amount)
     long = min(longest, max(4.0, abs(points) * UNIT)) if points else 0.0
     if points:

@@ -22,7 +22,7 @@ from goblins.study.moments import Moment
 from goblins.tables.contract import LogEntry
 from goblins.tables.kit.log import headline
 from goblins.ui.controls import Button
-from goblins.ui.rich import Run, lay_out_within
+from goblins.ui.rich import Run, lay_out, lay_out_within
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.type import CREAM, INK, Colour
 from goblins.ui.viewport import Rect
@@ -33,6 +33,8 @@ BETTER: Colour = (24, 96, 78)
 WORSE: Colour = (176, 58, 50)
 GROOVE: Colour = (243, 228, 190)
 PITCH, CARD = 524.0, Rect(24, 456, 504, 306)
+#: How high the words of a card may be.
+WORDS_HIGH = 66.0
 #: What a card says of turns, at most this many fill a bar.
 FULL_TURNS = 20
 
@@ -173,7 +175,8 @@ def draw_card(stage: Stage, index: int, story: Story, picture: BoardPicture | No
     stage.blit(stage.tokens.emblem(story.colour, stage.viewport.length(30)), (x + 15, rect.y + 42))
     title = say("analysis-moment", turn=story.turn, name=story.name)
     stage.text(title, (x + 38, rect.y + 42), 22, anchor="midleft", width=right - x - 38)
-    lay_out_within(stage, [Run(story.words)], right - x, 62, 18).draw(stage, x, rect.y + 62)
+    words = _shortened(stage, story.words, right - x)
+    lay_out_within(stage, [Run(words)], right - x, WORDS_HIGH, 18).draw(stage, x, rect.y + 62)
     for number, line in enumerate(story.lines):
         y = rect.y + 142 + 44 * number
         wide = stage.text(line.number, (right, y), 20, line.ink if line.bold else INK, anchor="midright").w
@@ -190,6 +193,14 @@ def draw_card(stage: Stage, index: int, story: Story, picture: BoardPicture | No
         stage.box(bar, GROOVE, 5, (154, 116, 70), 2)
         if line.share > 0.01:
             stage.box(Rect(bar.x, bar.y, max(11, bar.w * line.share), bar.h), line.ink, 5, INK, 2)
+
+
+def _shortened(stage: Stage, words: str, width: float) -> str:
+    """The last sentences of some words, as many as fit: what came last in a turn counted most."""
+    sentences = words.split(". ")
+    while len(sentences) > 1 and lay_out(stage, [Run(". ".join(sentences))], width, 17).height > WORDS_HIGH:
+        sentences.pop(0)
+    return ". ".join(sentences)
 
 
 def draw_none(stage: Stage, words: str) -> None:

@@ -140,6 +140,6 @@ def draw_course(stage: Stage, rect: Rect, trunk_end: int, own: Twig) -> None:
         stage.box(Rect(rect.x + fork, rect.y, max(14.0, here - fork), rect.h), VIOLET, 7, INK, 2)
     stage.icon("flag", (rect.x + fork + 8, rect.y - 16), 26)
     stage.box(Rect(rect.x + max(here, fork) - 11, rect.y - 4, 22, 22), GOLD, 11, INK, 3)
-    for turn, x in ((1, rect.x), (own.fork, rect.x + fork), (end, rect.right)):
-        if turn in (1, end) or 60 < fork < rect.w - 60:
-            stage.light(str(turn), (x, rect.bottom + 18), 17, "center", "body")
+    numbers = {rect.x: 1, rect.right: end} | ({rect.x + fork: own.fork} if 50 < fork < rect.w - 50 else {})
+    for x, turn in numbers.items():
+        stage.light(str(turn), (x, rect.bottom + 18), 17, "center", "body")

@@ -61,6 +61,12 @@ class _BranchCompanion(Companion):
     def __init__(self, screen: WhatIfScene) -> None:
         self._screen = screen
 
+    def beside(self, widgets: list[Widget]) -> list[Widget]:
+        """What would lead to a result leads to where both ended."""
+        if self._screen.match.outcome is None:
+            return widgets
+        return [self._screen.ends_button(one.rect) if one.name == "hint" else one for one in widgets]
+
     def back(self) -> bool:
         """Escape or Menu: back to the trunk."""
         self._screen.back()
@@ -180,6 +186,12 @@ class WhatIfScene(Scene):
         """The branch is over: where it ended, beside the trunk."""
         self.ended = True
         self._rebuild()
+
+    def ends_button(self, rect: Rect) -> Button:
+        """Leads to where both ended again."""
+        return Button(
+            rect, say("whatif-both"), self.show_ends, icon="trophy", kind="orange", px=19, icon_px=30, name="ends"
+        )
 
     def look_on(self) -> None:
         """Put the ends away, and look at the table."""
