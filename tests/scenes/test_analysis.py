@@ -90,6 +90,7 @@ def test_leaving_keeps_what_is_done_and_pausing_stops() -> None:
     known = scene._known()
     for _ in range(5):
         scene.work()
+    scene._pictures.clear()
     assert scene.paused and scene._known() == known and scene.wait() > 0
     person.keys("escape")
     kept = library.notes(match_id)[NOTE]
