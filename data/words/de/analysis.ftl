@@ -26,8 +26,7 @@ analysis-left = { $left ->
 }
 analysis-unproven = das weiß niemand
 analysis-moment = Zug { $turn }: { $name }
-analysis-did = { $name }: { $what }
-analysis-better = Besser: { $what }
+analysis-action = { UP($what) }
 analysis-why-better = { UP($reason) }
 analysis-chance-before = Chance davor
 analysis-chance-after = Chance danach
@@ -48,9 +47,9 @@ analysis-agrees = { $count ->
     [one] Der Bot hätte dasselbe getan.
    *[other] Der Bot hätte nichts Besseres getan.
 }
-analysis-compared = { UP($done) }: { $worth }. { UP($best) }: { $better }{ $solved ->
-    [1] .
-   *[0] { " " }(± { $spread }).
+analysis-compared = { UP($done) }: { $worth } – { UP($best) }: { $better } { $solved ->
+    [1] { "" }
+   *[0] (± { $spread })
 }
 analysis-no-moment = Kein einzelner Augenblick hat entschieden: Es ging in kleinen Schritten hin und her.
 analysis-no-moment-yet = Hier liegen bald die Augenblicke, die entschieden haben.

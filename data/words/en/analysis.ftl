@@ -26,8 +26,7 @@ analysis-left = { $left ->
 }
 analysis-unproven = nobody knows
 analysis-moment = Turn { $turn }: { $name }
-analysis-did = { $name }: { $what }
-analysis-better = Better: { $what }
+analysis-action = { UP($what) }
 analysis-why-better = { UP($reason) }
 analysis-chance-before = Chance before
 analysis-chance-after = Chance after
@@ -48,9 +47,9 @@ analysis-agrees = { $count ->
     [one] The bot would have done the same.
    *[other] The bot would have done nothing better.
 }
-analysis-compared = { UP($done) }: { $worth }. { UP($best) }: { $better }{ $solved ->
-    [1] .
-   *[0] { " " }(± { $spread }).
+analysis-compared = { UP($done) }: { $worth } – { UP($best) }: { $better } { $solved ->
+    [1] { "" }
+   *[0] (± { $spread })
 }
 analysis-no-moment = No single moment decided it: it went back and forth in small steps.
 analysis-no-moment-yet = The moments that decided it will lie here.

@@ -26,8 +26,7 @@ analysis-left = { $left ->
 }
 analysis-unproven = nessuno lo sa
 analysis-moment = Turno { $turn }: { $name }
-analysis-did = { $name }: { $what }
-analysis-better = Meglio: { $what }
+analysis-action = { UP($what) }
 analysis-why-better = { UP($reason) }
 analysis-chance-before = Probabilità prima
 analysis-chance-after = Probabilità dopo
@@ -48,9 +47,9 @@ analysis-agrees = { $count ->
     [one] Il bot avrebbe fatto lo stesso.
    *[other] Il bot non avrebbe fatto di meglio.
 }
-analysis-compared = { UP($done) }: { $worth }. { UP($best) }: { $better }{ $solved ->
-    [1] .
-   *[0] { " " }(± { $spread }).
+analysis-compared = { UP($done) }: { $worth } – { UP($best) }: { $better } { $solved ->
+    [1] { "" }
+   *[0] (± { $spread })
 }
 analysis-no-moment = Nessun singolo momento ha deciso: è andata avanti e indietro a piccoli passi.
 analysis-no-moment-yet = Qui compariranno i momenti che l’hanno decisa.

@@ -24,6 +24,7 @@ from goblins.study.moments import Moment, Stretch, moments_of
 from goblins.ui.controls import Button
 from goblins.ui.input import Input, Key
 from goblins.ui.messages import DARK
+from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.time import for_a_while, ticks
 from goblins.ui.type import CREAM, INK
@@ -32,6 +33,8 @@ from goblins.ui.widgets import Widget
 from goblins.words import say
 
 PROGRESS = Rect(1090, 26, 486, 58)
+#: How high the words beside the chart's title may be.
+TOLD_HIGH = 34.0
 #: What was found is shown so often, and kept so often.
 SHOWN_EVERY, KEPT_EVERY = ticks(0.5), ticks(10)
 
@@ -240,15 +243,8 @@ class AnalysisScene(Scene):
         self._draw_progress(stage)
         stage.panel(PANEL)
         title = stage.text(say("analysis-chance"), (56, 132), 24, anchor="midleft")
-        stage.text(
-            self._told(),
-            (title.right + 28, 133),
-            18,
-            INK if self._decisions() else DIM,
-            "body" if self._decisions() else "aside",
-            "midleft",
-            width=1530 - title.right - 28,
-        )
+        told = lay_out_within(stage, [Run(self._told())], 1530 - title.right - 28, TOLD_HIGH, 19)
+        told.draw(stage, title.right + 28, 133 - told.height / 2, INK if self._decisions() else DIM)
         for index, moment in enumerate(self.moments):
             draw_card(
                 stage,
@@ -328,4 +324,4 @@ class AnalysisScene(Scene):
             lost = sum(max(0.0, self._cost(one)) for one in self.found.decisions)
             words = say("analysis-no-luck", turns=round(lost)) if lost < 100 else say("analysis-no-luck-lost")
         ready = () if not self.found.weighed else accounts(self.match, self.found)
-        draw_luck(stage, seats, ready, say("analysis-not-yet"), words)
+        draw_luck(stage, seats, ready, say("analysis-not-yet"), words, self._summed_up() if ready else "")

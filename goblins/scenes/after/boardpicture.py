@@ -21,7 +21,7 @@ DRAWN = (1280, 720)
 #: How much of the table is shown at least and at most, and round the way of a piece.
 LEAST, MOST, ROUND = 330.0, 760.0, 240.0
 #: Pieces that move less only make room for others.
-STILL = 90.0
+STILL = 50.0
 
 
 class BoardPicture:

@@ -208,7 +208,7 @@ class ChanceChart(Widget):
         width = max(204.0, 40 + stage.text_width(title, 18), 40 + stage.text_width(sure, 17, "body"))
         rows = pairs if not self.facts.solved else 0
         height = 46 * grown + rows * 34 + (28 * grown if sure else 0)
-        bubble = Rect(self._side(width), FIELD.y + 14, width, height)
+        bubble = Rect(self._side(width), FIELD.y + 44, width, height)
         stage.box(bubble, DARK, 10, CREAM, 2.5, alpha=0.94)
         stage.text(title, (bubble.x + 18, bubble.y + 24 * grown), 18, YELLOW, anchor="midleft", width=width - 30)
         for index, seat in enumerate(told if rows else ()):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from goblins.core.setup import Seat
 from goblins.study.analysis import Account
+from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.type import INK, Colour
 from goblins.ui.viewport import Point, Rect
@@ -19,11 +20,18 @@ BADLY: Colour = (176, 76, 58)
 LOSS: Colour = (156, 40, 36)
 #: Units for a hundredth, and how long a bar may be.
 UNIT, LONGEST = 3.0, 60.0
+#: With so many seats there is room for a sentence.
+FEW = 2
 MIDDLE: Colour = (122, 82, 48)
 
 
-def draw_luck(stage: Stage, seats: Sequence[Seat], accounts: Sequence[Account], about: str, words: str) -> None:
-    """Bars to the left for what was lost and to the right for what was won; `words` in their place where there is no luck."""
+def draw_luck(
+    stage: Stage, seats: Sequence[Seat], accounts: Sequence[Account], about: str, words: str, summed_up: str
+) -> None:
+    """Bars to the left for what was lost and to the right for what was won; `words` in their place where there is no luck.
+
+    Where few sit at the table, it is summed up in a sentence, too.
+    """
     stage.panel(STRIP)
     y = STRIP.y
     stage.text(say("analysis-luck-heading"), (54, y + 36), 22, anchor="midleft", width=262)
@@ -37,6 +45,10 @@ def draw_luck(stage: Stage, seats: Sequence[Seat], accounts: Sequence[Account], 
     pitch = 1222 / max(4, len(seats))
     for index, (seat, account) in enumerate(zip(seats, accounts, strict=True)):
         (_draw_seat if len(seats) <= 4 else _draw_small_seat)(stage, seat, account, 342 + pitch * index, pitch)
+    if len(seats) <= FEW:
+        x = 342 + pitch * len(seats)
+        text = lay_out_within(stage, [Run(summed_up)], 1546 - x, 76, 20)
+        text.draw(stage, x, STRIP.centre[1] - text.height / 2)
 
 
 def _draw_seat(stage: Stage, seat: Seat, account: Account, x: float, pitch: float) -> None:

@@ -40,13 +40,14 @@ FULL_TURNS = 20
 
 
 class Line(Struct, frozen=True):
-    """A line of a card: words, a number, how much of its bar is filled, and in what colour."""
+    """A line of a card: an icon, words, a number, how much of its bar is filled, and in what colour."""
 
+    icon: str
     words: str
     number: str
     share: float
     ink: Colour
-    bold: bool = False
+    bold: bool
 
 
 class Story(Struct, frozen=True):
@@ -83,8 +84,10 @@ def number_of(match: Match, worth: float) -> str:
     return say("analysis-percent", number=round(100 * worth))
 
 
-def _filled(match: Match, worth: float) -> float:
-    return worth if not solved(match) else 0.0 if worth == LOST else max(0.05, 1 - worth / FULL_TURNS)
+def _worth(match: Match, worth: float) -> tuple[str, float]:
+    """What something is worth, written, and as a share of a bar."""
+    share = worth if not solved(match) else 0.0 if worth == LOST else max(0.05, 1 - worth / FULL_TURNS)
+    return number_of(match, worth), share
 
 
 def story_of(match: Match, timeline: Timeline, moment: Moment, top: Tabletop) -> Story:
@@ -94,29 +97,34 @@ def story_of(match: Match, timeline: Timeline, moment: Moment, top: Tabletop) ->
     if moment.decision is not None:
         one, done = moment.decision, match.steps[moment.ply].action
         best = bots_choice(match, one)
-        lines = (
-            Line(
-                say("analysis-did", name=who.name, what=phrase(match, one.ply, done, top)),
-                number_of(match, one.worth),
-                _filled(match, one.worth),
-                WORSE,
-            ),
-            Line(
-                say("analysis-better", what=phrase(match, one.ply, best, top)),
-                number_of(match, one.better),
-                _filled(match, one.better),
-                BETTER,
-                bold=True,
-            ),
+        lines = tuple(
+            [
+                Line(
+                    icon,
+                    say("analysis-action", what=phrase(match, one.ply, action, top)),
+                    *_worth(match, worth),
+                    ink,
+                    bold,
+                )
+                for icon, action, worth, ink, bold in (
+                    ("person", done, one.worth, WORSE, False),
+                    ("check", best, one.better, BETTER, True),
+                )
+            ]
         )
         return Story(turn.number, who.name, who.colour, _reason(match, one, best), lines)
     assert moment.before is not None and moment.after is not None
     entries = [_entry(match, top, ply) for ply in range(turn.first, turn.end) if not match.steps[ply].action.aside]
     before, after = moment.before.chances[moment.seat], moment.after.chances[moment.seat]
+    rose = after > before
     lines = (
-        Line(say("analysis-chance-before"), number_of(match, before), before, ink),
+        Line("clock", say("analysis-chance-before"), *_worth(match, before), ink, bold=False),
         Line(
-            say("analysis-chance-after"), number_of(match, after), after, BETTER if after > before else WORSE, bold=True
+            "up" if rose else "down",
+            say("analysis-chance-after"),
+            *_worth(match, after),
+            BETTER if rose else WORSE,
+            bold=True,
         ),
     )
     return Story(turn.number, who.name, who.colour, headline(top.table, entries, top.context), lines)
@@ -178,18 +186,12 @@ def draw_card(stage: Stage, index: int, story: Story, picture: BoardPicture | No
     words = _shortened(stage, story.words, right - x)
     lay_out_within(stage, [Run(words)], right - x, WORDS_HIGH, 18).draw(stage, x, rect.y + 62)
     for number, line in enumerate(story.lines):
-        y = rect.y + 142 + 44 * number
-        wide = stage.text(line.number, (right, y), 20, line.ink if line.bold else INK, anchor="midright").w
-        stage.text(
-            line.words,
-            (x, y),
-            18,
-            line.ink if line.bold else INK,
-            "bold" if line.bold else "body",
-            "midleft",
-            width=right - x - wide - 12,
-        )
-        bar = Rect(x, y + 14, right - x, 11)
+        y = rect.y + 144 + 44 * number
+        ink = line.ink if line.bold else INK
+        stage.icon(line.icon, (x + 10, y), 22)
+        stage.text(line.words, (x + 26, y), 18, ink, "bold" if line.bold else "body", "midleft", width=right - x - 26)
+        wide = stage.text(line.number, (right, y + 21), 19, ink, anchor="midright").w
+        bar = Rect(x, y + 15, right - x - max(58.0, wide + 10), 12)
         stage.box(bar, GROOVE, 5, (154, 116, 70), 2)
         if line.share > 0.01:
             stage.box(Rect(bar.x, bar.y, max(11, bar.w * line.share), bar.h), line.ink, 5, INK, 2)

@@ -55,7 +55,7 @@ def place_of(row: MatchRow, rect: Rect) -> Rect:
 def paint_branch(stage: Stage, rect: Rect, row: MatchRow, name: str, turn: int, moment: str) -> None:
     """A branch as a row: its letter on violet, how far it came, and from where."""
     y = rect.y
-    stage.line((rect.x - 24, y - 8), (rect.x - 24, y + 44), VIOLET, 6)
+    stage.line((rect.x - 24, y - (8 if name == letter(0) else 50)), (rect.x - 24, y + 44), VIOLET, 6)
     stage.line((rect.x - 24, y + 44), (rect.x + 20, y + 44), VIOLET, 6)
     stage.box(Rect(rect.x + 20, y + 18, 52, 52), DEEP, 26, VIOLET, 4)
     stage.light(name, (rect.x + 46, y + 44), 24, "center")
