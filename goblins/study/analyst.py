@@ -156,8 +156,8 @@ class Analyst:
             return False
         if self.done:
             return False
-        if self._thought is None and self._to_judge:
-            self._think_of_next()
+        if self._thought is None and self._to_judge and len(self._places) == len(self._plies):
+            self._think_of_next()  # a glance at everything comes first
         if self._thought is not None:
             ply, thought = self._thought
             thought.go_on(for_a_while())
@@ -264,11 +264,10 @@ class Analyst:
         """Let the bot think about a person's next decision; where positions are solved, it is known once all of them are."""
         match, setup = self._match, self._match.setup
         if self._solved:
-            if len(self._places) == len(self._plies):
-                for ply in self._to_judge:
-                    done: Action = match.steps[ply].action
-                    self._weigh(ply, self._best.get(ply, done))
-                self._to_judge = []
+            for ply in self._to_judge:
+                done: Action = match.steps[ply].action
+                self._weigh(ply, self._best.get(ply, done))
+            self._to_judge = []
             return
         ply = self._to_judge.pop(0)
         state, seat = match.state_at(ply), match.steps[ply].action.seat

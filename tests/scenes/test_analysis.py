@@ -137,7 +137,7 @@ def test_a_moment_is_watched_and_played_on_from() -> None:
     person.click("watch 0")
     assert isinstance(person.scene, ReplayScene)
     person.keys("escape")
-    ply = person.scene.moments[0].ply
+    ply = person.scene._fork(person.scene.moments[0])
     person.click("branch 0")
     assert isinstance(person.scene, WhatIfScene) and person.scene.match.cursor == ply
     assert [row.fork for row in library.branches(match_id)] == [ply]

@@ -162,7 +162,7 @@ class AnalysisScene(Scene):
             )
         for index, moment in enumerate(self.moments):
             watch = partial(self.house.doors.watch_turn, self._top, moment.ply, match_id=self._match_id)
-            what_if = partial(self._what_if, moment.ply)
+            what_if = partial(self._what_if, self._fork(moment))
             widgets += card_buttons(index, watch, what_if, orange=index == 0)
         first = next((widget for widget in widgets if widget.name == "branch 0"), widgets[0])
         self.widgets.set(widgets, focus=None if self.widgets.focus else first)
@@ -181,6 +181,12 @@ class AnalysisScene(Scene):
             return moment.ply
         turn = self.timeline.turn_of(moment.ply)
         return max(range(turn.first, turn.end), key=lambda ply: (len(self.match.steps[ply].events), ply))
+
+    def _fork(self, moment: Moment) -> int:
+        """Where one plays on: at the moment, or where a person could last do something about what a bot did then."""
+        if self.match.setup.seats[moment.seat].is_human:
+            return moment.ply
+        return max([one.ply for one in self.found.decisions if one.ply < moment.ply], default=moment.ply)
 
     def _chart(self) -> ChanceChart:
         by_ply = {place.ply: place for place in self.found.places}

@@ -205,7 +205,7 @@ class ChanceChart(Widget):
         told, grown = self._told(place), stage.text_size / 100
         sure = self._sure(place)
         pairs = (len(told) + 1) // 2
-        width = max(204.0, 40 + stage.text_width(title, 18), 40 + stage.text_width(sure, 17, "body"))
+        width = max(204.0 * grown, 40 + stage.text_width(title, 18), 40 + stage.text_width(sure, 17, "body"))
         rows = pairs if not self.facts.solved else 0
         height = 46 * grown + rows * 34 + (28 * grown if sure else 0)
         bubble = Rect(self._side(width), FIELD.y + 44, width, height)
