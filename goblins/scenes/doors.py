@@ -128,9 +128,11 @@ class Doors:
     def analysis(
         self, match: Match, match_id: int, viewer: int | None = None, facts: Mapping[str, str] | None = None
     ) -> None:
-        """Look through a finished match."""
+        """Look through a match; one that goes on is marked as assisted."""
         from goblins.scenes.after.analysis import AnalysisScene
 
+        if match.outcome is None:
+            match.mark_assisted()
         self._house.scenes.push(AnalysisScene(self._house, match, match_id, facts, viewer))
 
     def what_if(

@@ -53,13 +53,23 @@ _Learn = Callable[[Finding], None]
 
 
 class Analyst:
-    """Looks through a finished match, a little at a time, with the usual number of tries if no other is given.
+    """Looks through a match, a little at a time, with the usual number of tries if no other is given.
 
     What was kept of it before is not looked at again.
     """
 
-    def __init__(self, match: Match, room: ThinkingRoom, kept: Analysis | None = None, *, tries: int = 0) -> None:
-        self._match, self._room, self._tries = match, room, tries or TRIES
+    def __init__(
+        self,
+        match: Match,
+        room: ThinkingRoom,
+        kept: Analysis | None = None,
+        *,
+        tries: int = 0,
+        seat: int | None = None,
+    ) -> None:
+        """`seat`: while a match goes on, nothing is looked at but what that seat sees, and did."""
+        self._match, self._room, self._tries, self._seat = match, room, tries or TRIES, seat
+        assert seat is not None or match.outcome is not None, "hidden things stay hidden as long as a match goes on"
         self._solved = solved(match)
         self._plies = places_of(match)
         self._choices: list[int] = []
@@ -79,13 +89,16 @@ class Analyst:
             self._places = {one.ply: one for one in kept.places if not one.glance}
             self._decisions = {one.ply: one for one in kept.decisions}
             self._weighed = {one.ply: one for one in kept.weighed}
-        self._places[match.cursor] = end_of(match)
+        if match.outcome is not None:
+            self._places[match.cursor] = end_of(match)
         self._planning: Iterator[None] | None = self._plan()
 
     def _plan(self) -> Iterator[None]:
         """Find out what there is to look at, step by step, then ask all of it."""
         match = self._match
         for ply in range(match.cursor):
+            if self._seat not in (None, match.steps[ply].action.seat):
+                continue
             choice, opened = is_choice(match, ply), not self._solved and is_chancy(match, ply)
             if choice:
                 self._free.add(ply)
@@ -225,11 +238,12 @@ class Analyst:
             known = self._places.get(ply)
             if known is None or known.glance:
                 self._places[ply] = place_of(match, ply, found, glance=glance)
-            if found.choice is not None:
+            if found.choice is not None and ply < match.cursor:
                 seat = match.steps[ply].action.seat
                 self._best[ply] = match.rules.legal_actions(match.state_at(ply), seat)[found.choice]
 
-        self._ask(ply, range(len(match.setup.seats)), (), tries, kind, learn)
+        seats = range(len(match.setup.seats)) if self._seat is None else [self._seat]
+        self._ask(ply, seats, (), tries, kind, learn)
 
     # ------------------------------------------------------------------ steps
 

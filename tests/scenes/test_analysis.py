@@ -14,6 +14,7 @@ from goblins.scenes.after.replay import ReplayScene
 from goblins.scenes.after.whatif import TABLE, WhatIfScene
 from goblins.scenes.dialog import DialogScene
 from goblins.scenes.doors import Doors
+from goblins.scenes.table.pause_menu import PauseScene
 from goblins.scenes.table.screen import TableScene
 from goblins.study import analyst as analyst_module
 from goblins.study.analysis import NOTE
@@ -239,3 +240,20 @@ def test_trying_another_way_in_an_open_solitaire_is_help() -> None:
     lay(person)
     person.click("branch")
     assert isinstance(person.scene, WhatIfScene) and match.assisted
+
+
+def test_a_match_against_bots_may_be_looked_through_at_any_time_as_help() -> None:
+    library, match = Library.in_memory(), new_match("human", "easy", seed=4)
+    match_id = library.follow(match)
+    play_on(match, 4)
+    person = at_home(lambda house: PauseScene(house, match), library=library)
+    person.click(say("analysis-so-far"))
+    assert isinstance(person.scene, AnalysisScene) and match.assisted
+    think(person)
+    assert NOTE not in library.notes(match_id)
+    assert not any(widget.name.startswith("branch") for widget in person.scene.widgets.widgets)
+
+
+def test_between_people_a_match_that_goes_on_is_not_looked_through() -> None:
+    person = at_home(lambda house: PauseScene(house, play_on(new_match("human", "human"), 4)), Library.in_memory())
+    assert not any(widget.name == say("analysis-so-far") for widget in person.scene.widgets.widgets)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Any
 
 import msgspec
 import pytest
@@ -147,6 +148,23 @@ def test_helpers_find_the_same() -> None:
         assert analyst.analysis() == looked_through(match)
     finally:
         room.close()
+
+
+def test_while_a_match_goes_on_nothing_is_asked_but_what_the_seat_sees(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = ended("grapple", ["human", "easy"], 14)
+    asked, usual = [], analyst_module.outlook_of
+
+    def listening(game: str, house: Any, seats: int, views: Any, actions: Any, **more: int) -> bytes:
+        asked.extend([view.seat for view in views] + [action.seat for action in actions if action])
+        return usual(game, house, seats, views, actions, **more)
+
+    monkeypatch.setattr(analyst_module, "outlook_of", listening)
+    with pytest.raises(AssertionError, match="hidden"):
+        Analyst(match, ThinkingRoom())
+    analyst = Analyst(match, ThinkingRoom(), tries=2, seat=1)
+    while not analyst.done:
+        analyst.go_on(lambda: [None] * 200)
+    assert set(asked) == {1} and len(analyst.analysis().places) == len(places_of(match))
 
 
 # ---------------------------------------------------------------------- a solved solitaire

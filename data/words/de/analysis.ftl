@@ -77,3 +77,6 @@ analysis-account = { $name }: Das Glück { $luck ->
    *[cost] kosteten
 } { $moved }.
 analysis-no-moment-solved = Kein Zug hätte besser sein können.
+analysis-now = Jetzt
+analysis-so-far = Analyse (mit Hilfe)
+analysis-done-so-far = Durchdacht, nach dem, was zu sehen war

@@ -77,3 +77,6 @@ analysis-account = { $name }: luck { $luck ->
    *[cost] cost
 } { $moved }.
 analysis-no-moment-solved = No turn could have been better.
+analysis-now = Now
+analysis-so-far = Analyse (assisted)
+analysis-done-so-far = Thought through, from what could be seen

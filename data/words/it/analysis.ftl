@@ -77,3 +77,6 @@ analysis-account = { $name }: la fortuna { $luck ->
    *[cost] ne sono costate
 } { $moved }.
 analysis-no-moment-solved = Nessun turno poteva essere migliore.
+analysis-now = Adesso
+analysis-so-far = Analisi (con aiuto)
+analysis-done-so-far = Pensata, da ciò che si poteva vedere

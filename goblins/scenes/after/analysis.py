@@ -20,6 +20,7 @@ from goblins.scenes.scene import Scene
 from goblins.scenes.tabletop import Tabletop
 from goblins.study.analysis import NOTE, Analysis, Judged, accounts, kept_analysis, solved
 from goblins.study.analyst import Analyst, bots_choice
+from goblins.study.branches import may_branch
 from goblins.study.moments import Moment, Stretch, moments_of
 from goblins.ui.controls import Button
 from goblins.ui.input import Input, Key
@@ -59,10 +60,12 @@ class AnalysisScene(Scene):
         self._top = Tabletop(house, match, self._viewer, self._facts)
         self.timeline = Timeline(match, match.cursor)
         self._turns = tuple(Stretch(turn.seat, turn.first, turn.end) for turn in self.timeline.turns)
-        kept = kept_analysis(match, house.library.notes(match_id).get(NOTE)) if match_id else None
+        #: While a match goes on, only what the one who looks could see.
+        self._over = match.outcome is not None
+        kept = kept_analysis(match, house.library.notes(match_id).get(NOTE)) if match_id and self._over else None
         self._analyst: Analyst | None = None
         if kept is None or not kept.whole:
-            self._analyst = Analyst(match, house.thinking, kept)
+            self._analyst = Analyst(match, house.thinking, kept, seat=None if self._over else self._viewer)
         self.found: Analysis = kept if self._analyst is None and kept else self._known()
         self.paused = False
         self.at = 0
@@ -94,7 +97,7 @@ class AnalysisScene(Scene):
         self._small.forget()
 
     def _keep(self) -> None:
-        if self._analyst and self._match_id:
+        if self._analyst and self._match_id and self._over:
             self.house.library.note(self._match_id, NOTE, self._analyst.analysis())
 
     # ------------------------------------------------------------------ thinking
@@ -162,7 +165,7 @@ class AnalysisScene(Scene):
             )
         for index, moment in enumerate(self.moments):
             watch = partial(self.house.doors.watch_turn, self._top, moment.ply, match_id=self._match_id)
-            what_if = partial(self._what_if, self._fork(moment))
+            what_if = partial(self._what_if, self._fork(moment)) if may_branch(self.match) else None
             widgets += card_buttons(index, watch, what_if, orange=index == 0)
         first = next((widget for widget in widgets if widget.name == "branch 0"), widgets[0])
         self.widgets.set(widgets, focus=None if self.widgets.focus else first)
@@ -194,7 +197,9 @@ class AnalysisScene(Scene):
         thought_ply = self._analyst.thought_up_to if self._analyst else self.match.cursor
         thought = max((index for index, ply in enumerate(stops) if ply <= thought_ply), default=0)
         moments = tuple(self._turn_index(moment.ply) for moment in self.moments)
-        facts = ChartFacts(tuple(by_ply.get(ply) for ply in stops), thought, moments, self._viewer, solved(self.match))
+        facts = ChartFacts(
+            tuple(by_ply.get(ply) for ply in stops), thought, moments, self._viewer, solved(self.match), self._over
+        )
         return ChanceChart(self.timeline, self.match.setup.seats, facts, self.at, self._stand)
 
     def _stand(self, turns: int) -> None:
@@ -266,7 +271,8 @@ class AnalysisScene(Scene):
 
     def _draw_progress(self, stage: Stage) -> None:
         if not self.thinking or self._analyst is None:
-            stage.light(say("analysis-done"), (PROGRESS.right, 56), 19, "midright", "body", width=PROGRESS.w)
+            done = say("analysis-done" if self._over else "analysis-done-so-far")
+            stage.light(done, (PROGRESS.right, 56), 19, "midright", "body", width=PROGRESS.w)
             return
         stage.box(PROGRESS, DARK, 14, CREAM, 2.5)
         stage.sprite("icons/bot.svg", (PROGRESS.x + 36, PROGRESS.y + 29), 44)
@@ -330,4 +336,6 @@ class AnalysisScene(Scene):
             lost = sum(max(0.0, self._cost(one)) for one in self.found.decisions)
             words = say("analysis-no-luck", turns=round(lost)) if lost < 100 else say("analysis-no-luck-lost")
         ready = () if not self.found.weighed else accounts(self.match, self.found)
+        if not self._over and ready:
+            seats, ready = (seats[self._viewer],), (ready[self._viewer],)
         draw_luck(stage, seats, ready, say("analysis-not-yet"), words, self._summed_up() if ready else "")

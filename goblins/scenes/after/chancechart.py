@@ -40,6 +40,7 @@ class ChartFacts(Struct, frozen=True):
     moments: tuple[int, ...]
     viewer: int
     solved: bool = False
+    over: bool = True
 
 
 class ChanceChart(Widget):
@@ -198,7 +199,7 @@ class ChanceChart(Widget):
     def _draw_bubble(self, stage: Stage, place: Place) -> None:
         """Whose turn comes, every chance, and how sure that is; on the side where no flag is covered."""
         turns = self._timeline.turns
-        title = say("analysis-end")
+        title = say("analysis-end" if self.facts.over else "analysis-now")
         if self.value < len(turns):
             turn = turns[self.value]
             title = say("analysis-before", turn=turn.number, name=self._seats[turn.seat].name)

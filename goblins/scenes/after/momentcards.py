@@ -7,6 +7,7 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from goblins.bots.outlook import LOST
+from goblins.core.chance import chance
 from goblins.core.contract import Action
 from goblins.core.match import Match
 from goblins.core.skill import with_names
@@ -69,10 +70,12 @@ def phrase(match: Match, ply: int, action: Action, top: Tabletop) -> str:
     """An action in a few words; where the game has none, what the log would say of it."""
     skill = skill_of(match.setup.game, match.setup.house, language())
     state = match.state_at(ply)
-    words = skill.phrase(match.rules.view(state, action.seat), action)
+    view = match.rules.view(state, action.seat)
+    words = skill.phrase(view, action)
     if words is not None:
         return say(with_names(words, [seat.name for seat in match.setup.seats]))
-    events = match.rules.apply(state, action).events
+    # what it would have led to is told as it might have been: nobody learns what lay hidden
+    events = match.rules.apply(match.rules.imagine(view, chance(match.seed, ply)), action).events
     told = top.table.words(LogEntry(ply, match.rules.turns(state) + 1, action.seat, events), top.context)
     return told.rstrip(".") or say("analysis-something-else")
 
