@@ -185,10 +185,6 @@ class Library:
         """What branches off from a match, the oldest first."""
         return tuple(sorted(self._rows("trunk = ?", trunk, branches=True), key=lambda row: row.id))
 
-    def every_branch(self) -> tuple[MatchRow, ...]:
-        """All that branches off from any match, the oldest first."""
-        return tuple(sorted(self._rows("trunk IS NOT NULL", branches=True), key=lambda row: row.id))
-
     def load(self, match_id: int) -> Match:
         """A stored match, which is followed again; UnreadableMatch says why it can't be brought back."""
         try:
@@ -213,7 +209,7 @@ class Library:
             par = decoded(row["value"])
             if type(par) is int and abs(par) <= LARGEST_NUMBER:
                 pars[row["match_id"]] = par
-        return Chronicle(tuple(self._rows()), pars)
+        return Chronicle(tuple(self._rows(branches=True)), pars)
 
     def match(self, match_id: int) -> MatchRow | None:
         """The row of one match; None if there is none that can be read."""

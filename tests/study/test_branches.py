@@ -9,7 +9,7 @@ import pytest
 
 from goblins.bots.thinking import ThinkingRoom
 from goblins.library import Library, schema
-from goblins.scenes.after.rowbuttons import letters, with_branches
+from goblins.scenes.after.rowbuttons import letters
 from goblins.study.branches import branch_of, letter, may_branch
 from goblins.study.comparing import Standings, same_turn, turn_start
 from tests.support.library_tools import Ticking, new_match, play_all, play_on, winning_actions
@@ -69,7 +69,7 @@ def test_a_branch_counts_nowhere_and_goes_with_its_trunk() -> None:
         (first, 0, 1, False),
         (second, 1, 2, True),
     ]
-    hung = with_branches(library, library.matches())
+    hung = library.chronicle().with_branches(library.matches())
     assert [row.id for row in hung] == [trunk, first, second] and letters(hung) == {first: "A", second: "B"}
     assert library.load(second).state == going_on.state
     library.delete(trunk)

@@ -25,7 +25,7 @@ from goblins.scenes.after.pastmatch import (
     paint_match,
     written_to,
 )
-from goblins.scenes.after.rowbuttons import RowActs, letters, paint_branch, place_of, row_buttons, with_branches
+from goblins.scenes.after.rowbuttons import RowActs, letters, paint_branch, place_of, row_buttons
 from goblins.scenes.deals import facts_of
 from goblins.scenes.dialog import ask
 from goblins.scenes.dusk import draw_heading, dusk
@@ -116,7 +116,7 @@ class HistoryScene(Scene):
         """Won and lost are meant for the player whose statistics are shown."""
         player = self.player if self.status in ("won", "lost") and self.player else None
         found = self._chronicle.matches(self.game, self.status, player, self._field.value)
-        self.rows = with_branches(self.house.library, found)
+        self.rows = self._chronicle.with_branches(found)
         self._letters = letters(self.rows)
         if self.selected not in [row.id for row in self.rows]:
             self.selected = self.rows[0].id if self.rows else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from goblins.library import Library, MatchRow
+from goblins.library import MatchRow
 from goblins.scenes.after.pastmatch import headline_of
 from goblins.scenes.after.rail import DEEP, VIOLET
 from goblins.study.branches import letter
@@ -26,14 +26,6 @@ class RowActs(NamedTuple):
     analyse: Callable[[MatchRow], None]
     export: Callable[[MatchRow], None]
     delete: Callable[[MatchRow], None]
-
-
-def with_branches(library: Library, rows: Iterable[MatchRow]) -> tuple[MatchRow, ...]:
-    """Every match, and below it what branches off from it."""
-    branches: dict[int, list[MatchRow]] = {}
-    for branch in library.every_branch():
-        branches.setdefault(branch.trunk or 0, []).append(branch)
-    return tuple([one for row in rows for one in (row, *branches.get(row.id, ()))])
 
 
 def letters(rows: Iterable[MatchRow]) -> dict[int, str]:
