@@ -84,6 +84,8 @@ class Analyst:
         self._asked: dict[int, _Learn] = {}
         self._to_judge: list[int] = []
         self._thought: tuple[int, Thought] | None = None
+        #: Where nobody helps, the bot's thought and the survey take turns.
+        self._of_bot = True
         self._survey = room.survey()
         if kept:
             self._places = {one.ply: one for one in kept.places if not one.glance}
@@ -173,11 +175,12 @@ class Analyst:
             self._think_of_next()  # a glance at everything comes first
         if self._thought is not None:
             ply, thought = self._thought
-            thought.go_on(for_a_while())
+            thought.go_on(for_a_while() if self._of_bot else ())
             if thought.done and thought.best:
                 self._thought = None
                 self._weigh(ply, thought.best.action)
-        self._survey.go_on(for_a_while())
+        self._survey.go_on(() if self._of_bot and self._thought else for_a_while())
+        self._of_bot = not self._of_bot
         return self._take_answers()
 
     def drop(self) -> None:
