@@ -171,6 +171,21 @@ def judged(match: Match, ply: int, best: Action, finding: Finding | None) -> Jud
     return Judged(ply, action.seat, told, done.total / done.tried, other.total / other.tried, spread, options)
 
 
+def against_par(match: Match, analysis: Analysis) -> dict[int, float]:
+    """In a solved game: how short it can still become at every ply, 1 being par; 0 where it can't be won any more."""
+    opening = analysis.place(0)
+    par = opening.left if opening else None
+    if par is None or par == LOST:
+        return {}
+    return {
+        place.ply: par / max(par, match.rules.turns(match.state_at(place.ply)) + place.left)
+        if place.left != LOST
+        else 0.0
+        for place in analysis.places
+        if place.left is not None
+    }
+
+
 def _spread(tries: int, total: float, squares: float) -> float:
     """Half the interval in which the true value lies nineteen times of twenty."""
     if tries < 2:

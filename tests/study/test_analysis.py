@@ -24,6 +24,7 @@ from goblins.study.analysis import (
     Place,
     Weighed,
     accounts,
+    against_par,
     is_chancy,
     kept_analysis,
     places_of,
@@ -195,6 +196,8 @@ def test_a_solitaire_agrees_with_its_solver() -> None:
         proof = Search(match.state_at(place.ply), match.rules.content).finish()
         assert place.left == (LOST if proof.par is None else proof.par)
         assert place.chances == (float(proof.winnable),)
+    short = against_par(match, found)
+    assert short[0] == 1 and short[1] == short[match.cursor] == found.places[0].left / match.cursor < 1  # type: ignore[operator]
     first = found.decisions[0]
     assert first.worth > first.better and bots_choice(match, first) != match.steps[0].action
     assert accounts(match, found) == (Account(0.0, 0.0, 0.0),)

@@ -80,3 +80,5 @@ analysis-no-moment-solved = Nessun turno poteva essere migliore.
 analysis-now = Adesso
 analysis-so-far = Analisi (con aiuto)
 analysis-done-so-far = Pensata, da ciò che si poteva vedere
+analysis-against-par = Rispetto al par
+analysis-legend-par = 100 % è il par, il minimo per questa distribuzione; ogni turno sprecato ne toglie un po’

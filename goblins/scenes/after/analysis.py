@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
+from msgspec.structs import replace
+
 from goblins.content.shelf import box_of
 from goblins.core.match import Match
 from goblins.scenes.after.boardpicture import DRAWN, BoardPicture
@@ -18,7 +20,7 @@ from goblins.scenes.dusk import draw_heading, dusk
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.scenes.tabletop import Tabletop
-from goblins.study.analysis import NOTE, Analysis, Judged, accounts, kept_analysis, solved
+from goblins.study.analysis import NOTE, Analysis, Judged, accounts, against_par, kept_analysis, solved
 from goblins.study.analyst import Analyst, bots_choice
 from goblins.study.branches import may_branch
 from goblins.study.moments import Moment, Stretch, moments_of
@@ -193,6 +195,9 @@ class AnalysisScene(Scene):
 
     def _chart(self) -> ChanceChart:
         by_ply = {place.ply: place for place in self.found.places}
+        if solved(self.match):
+            short = against_par(self.match, self.found)
+            by_ply = {ply: replace(by_ply[ply], chances=(share,)) for ply, share in short.items()}
         stops = [turn.first for turn in self.timeline.turns] + [self.match.cursor]
         thought_ply = self._analyst.thought_up_to if self._analyst else self.match.cursor
         thought = max((index for index, ply in enumerate(stops) if ply <= thought_ply), default=0)
@@ -253,7 +258,8 @@ class AnalysisScene(Scene):
         )
         self._draw_progress(stage)
         stage.panel(PANEL)
-        title = stage.text(say("analysis-chance"), (56, 132), 24, anchor="midleft")
+        what = "analysis-against-par" if solved(self.match) else "analysis-chance"
+        title = stage.text(say(what), (56, 132), 24, anchor="midleft")
         told = lay_out_within(stage, [Run(self._told())], 1530 - title.right - 28, TOLD_HIGH, 19)
         told.draw(stage, title.right + 28, 133 - told.height / 2, INK if self._decisions() else DIM)
         for index, moment in enumerate(self.moments):
@@ -298,6 +304,8 @@ class AnalysisScene(Scene):
         decisions = self._decisions()
         if self.at == len(self.timeline) and self.found.weighed:
             return self._summed_up()
+        if not decisions and solved(self.match):
+            return say("analysis-legend-par")
         if not decisions:
             return say("analysis-legend") if not self.found.whole else say("analysis-legend-whole")
         worst = max(decisions, key=self._cost)
