@@ -25,6 +25,13 @@ def play(
 ) -> int:
     """Open the window: at the shelf, at a game's set-up, at a table dealt from a set-up and a seed, or at a file's match."""
     gc.disable()  # until the first picture: whatever is loaded now stays
+    try:
+        return _played(game, setup, seed, file)
+    finally:
+        gc.enable()
+
+
+def _played(game: str | None, setup: Setup | None, seed: int | None, file: Path | None) -> int:
     open_journal()
     logging.getLogger(__name__).info("Goblins %s begins", __version__)
     from goblins.app.net import say_last_words

@@ -90,7 +90,7 @@ class Window:
         self.house = make_house(library, self._screen.get_size())
         self._fit_stage()
         self.house.on_settings = self._follow_settings
-        self.house.copy_text = _copy
+        self.house.copy_text, self.house.pasted_text = _copy, _pasted
         self.net = Net(self.house)
         library.hurry()
         self._pointer: Point = (0, 0)
@@ -259,6 +259,13 @@ def _wanted_size() -> tuple[int, int] | None:
 def _picture_size(screen: pygame.Surface) -> tuple[int, int]:
     width, height = screen.get_size()
     return max(width, SMALLEST_PICTURE[0]), max(height, SMALLEST_PICTURE[1])
+
+
+def _pasted() -> str:
+    """The text on the clipboard, where there is one."""
+    with contextlib.suppress(pygame.error):
+        return pygame.scrap.get_text()
+    return ""
 
 
 def _copy(text: str) -> None:

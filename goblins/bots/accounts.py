@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from goblins.bots.bot import thinking_chance
+from goblins.bots.levels import level_of
 from goblins.bots.parts import Ranked
 from goblins.bots.thinking import Matter
 from goblins.core.contract import Action
@@ -45,13 +46,21 @@ def matter_at(match: Match, ply: int, seat: int, level: str) -> Matter:
     return Matter(setup.game, level, setup.house, view, legal, thinking_chance(match.seed, ply, seat))
 
 
+def seated_matter(match: Match, ply: int, seat: int) -> Matter:
+    """What the bot that sits in a seat thinks about after so many steps, at its level and by its temper."""
+    who, setup, rules, state = match.setup.seats[seat], match.setup, match.rules, match.state_at(ply)
+    rng = thinking_chance(match.seed, ply, seat)
+    level, view, legal = level_of(who, rng), rules.view(state, seat), rules.legal_actions(state, seat)
+    return Matter(setup.game, level, setup.house, view, legal, rng, who.temper)
+
+
 def bots_matter(match: Match, ply: int) -> Matter | None:
     """What a bot thought about before the step that followed on a ply; None if a person made it, or nobody had to think."""
     action = match.steps[ply].action
     player = match.setup.seats[action.seat]
     if player.is_human or action.aside or action.resigns:
         return None
-    return matter_at(match, ply, action.seat, player.player)
+    return seated_matter(match, ply, action.seat)
 
 
 def account(match: Match, ply: int, reason: Message | None = None, ranking: Sequence[Ranked] = ()) -> Account | None:
@@ -70,7 +79,7 @@ def account(match: Match, ply: int, reason: Message | None = None, ranking: Sequ
         action.seat,
         _own(match, reason or skill.reason(view, action)),
         chosen,
-        _unlike(chosen, others)[:OTHERS],
+        tuple([_no_better(one, chosen) for one in _unlike(chosen, others)[:OTHERS]]) if chosen else (),
     )
 
 
@@ -107,6 +116,11 @@ def _names(match: Match) -> list[str]:
 def _weighed(match: Match, skill: AnySkill, view: object, ranked: Ranked) -> Weighed | None:
     words = skill.phrase(view, ranked.action)
     return Weighed(with_names(words, _names(match)), round(100 * ranked.worth)) if words else None
+
+
+def _no_better(one: Weighed, chosen: Weighed) -> Weighed:
+    """Another action was not thought better than the chosen one: where it seems so, it was tried too little to tell."""
+    return Weighed(one.words, min(one.chance, chosen.chance))
 
 
 def _unlike(chosen: Weighed | None, others: Sequence[Weighed]) -> tuple[Weighed, ...]:

@@ -39,6 +39,7 @@ MISTAKE = 2
 BROKEN = 3
 INTERRUPTED = 130
 DEFAULT_SIZE = (1600, 900)
+FILM_SIZE = (800, 450)
 
 Command = Callable[[argparse.Namespace], int]
 
@@ -162,8 +163,19 @@ def _add_for_files_and_makers(add: Callable[[str, Command, str], Parser]) -> Non
     export.add_argument("match", type=whole_number, metavar="MATCH")
     export.add_argument("file", type=Path, metavar="f.json")
 
+    film = add("film", _film, "write a match of the library, or of a file, as a short film (needs Pillow)")
+    film.add_argument("match", metavar="MATCH", help="its number in the library, or its file")
+    film.add_argument("out", type=Path, metavar="out.gif|out.webp")
+    film.add_argument("--size", type=picture_size, default=FILM_SIZE, metavar="800x450")
+    add_language(film)
+
     replay = add("replay", _replay, "tell a match from a file turn by turn and check how it ended")
     replay.add_argument("file", type=Path, metavar="f.json")
+
+    mine = add("mine", _mine, "look for puzzles in bots’ games, and add them to a game’s data")
+    mine.add_argument("game", metavar="GAME")
+    mine.add_argument("--count", type=counting_number, default=3, help="how many to find")
+    mine.add_argument("--seed", type=whole_number, default=0)
 
     house = add("house", _house, "list the house rules of a game, or begin new ones")
     house.add_argument("game", metavar="GAME")
@@ -233,10 +245,22 @@ def _export(chosen: argparse.Namespace) -> int:
     return export(chosen.match, chosen.file)
 
 
+def _film(chosen: argparse.Namespace) -> int:
+    from goblins.cli.film import film
+
+    return film(chosen.match, chosen.out, chosen.size)
+
+
 def _replay(chosen: argparse.Namespace) -> int:
     from goblins.cli.files import replay
 
     return replay(chosen.file)
+
+
+def _mine(chosen: argparse.Namespace) -> int:
+    from goblins.cli.mine import mine
+
+    return mine(chosen.game, chosen.seed, chosen.count)
 
 
 def _house(chosen: argparse.Namespace) -> int:

@@ -10,10 +10,10 @@ from msgspec import Struct
 
 from goblins import paths
 from goblins.content.loader import BadContent, convert, parsed, read_yaml, shown
-from goblins.content.spoken import is_words_file, read_in
+from goblins.content.spoken import is_words_file, laid_over, read_in, words_name
 from goblins.core.house import HouseRules
 from goblins.core.nearest import suggestion
-from goblins.words.catalogue import FIRST
+from goblins.words.catalogue import FIRST, begun_languages
 
 Spec = TypeVar("Spec")
 
@@ -43,8 +43,12 @@ class Box(Struct, frozen=True):
         """A data file as a value of `kind`; BadContent says what does not fit."""
         text = self.house.file(file) if self.house else None
         if text is None:
-            return convert(read_in(paths.DATA / self.game / file, self.spoken), kind, self.where(file))
-        return convert(parsed(text, self.where(file)), kind, self.where(file))
+            return convert(read_in(paths.DATA / self.game / file, self.spoken, bounded=True), kind, self.where(file))
+        raw, where = parsed(text, self.where(file)), self.where(file)
+        words = self.house.file(words_name(file, self.spoken)) if self.house else None
+        if words is not None:
+            raw = laid_over(raw, parsed(words, f"{where} ({self.spoken})"), f"{where} ({self.spoken})")
+        return convert(raw, kind, where)
 
     def fingerprint(self) -> str:
         """A short name for the data that is played with: equal data, equal name."""
@@ -63,8 +67,10 @@ def data_files(game: str) -> tuple[str, ...]:
 def check_names(house: HouseRules, game: str, others: tuple[str, ...] = ()) -> None:
     """BadContent if house rules hold a file that nobody would read; `others` are those that only house rules have."""
     known = (*data_files(game), *others)
-    for name, _ in house.files:
-        if name not in known:
+    own = [name for name, _ in house.files]
+    spoken = {words_name(name, code) for name in own for code in begun_languages()}
+    for name in own:
+        if name not in known and name not in spoken:
             raise BadContent(f"{house.title}: {name}: {game} has no such file{suggestion(name, known)}")
 
 

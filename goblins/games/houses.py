@@ -9,18 +9,21 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from goblins import paths
 from goblins.content.box import check_names, data_files
 from goblins.content.loader import BadContent, convert, parsed, shown
+from goblins.content.spoken import laid_over, words_file
 from goblins.content.tiled import read_plain
 from goblins.core.house import HouseRules
 from goblins.core.info import BadSetup
 from goblins.core.nearest import suggestion
 from goblins.games.registry import rules_class, rules_of
+from goblins.words import language
+from goblins.words.catalogue import FIRST
 
 Kind = Literal["rules", "map"]
 
@@ -171,7 +174,8 @@ def _rules(game: str, folder: Path, *, is_own: bool) -> Offer:
             raise BadContent(f"{shown(folder)}: there is no data file in it: {', '.join(data_files(game))}")
         own = HouseRules(title, files)
         check_names(own, game)
-        rules_of(game, own)
+        for spoken in (FIRST, *_spoken_in(files)):
+            rules_of(game, own, spoken)
     except BadContent as wrong:
         error = _counted(str(wrong))
     return Offer("rules", folder.name, title, words, files, is_own, error=error)
@@ -186,8 +190,9 @@ def _map(game: str, path: Path, *, is_own: bool) -> Offer:
         if map_file is None:
             raise BadContent(f"{shown(path)}: {game} is not played on a map")
         plain = read_plain(path)
-        title = _title(str(plain.properties.get("title", "")).strip() or title, path)
-        words = str(plain.properties.get("words", "")).strip()
+        said = {key: str(plain.properties.get(key, "")) for key in _Card.__struct_fields__}
+        card = convert(_in_language(said, path), _Card, shown(path))
+        title, words = _title(card.title.strip() or title, path), card.words.strip()
         made = map_file(plain)
         files, seats = ((made.name, made.text),), made.seats
         rules_of(game, HouseRules(title, files))
@@ -208,9 +213,23 @@ def _title(title: str, path: Path) -> str:
     return title
 
 
+def _spoken_in(files: Iterable[tuple[str, str]]) -> list[str]:
+    """The languages that files have words in."""
+    return sorted({name.split(".")[1] for name, _ in files if name.count(".") > 1})
+
+
 def _card(folder: Path) -> _Card:
+    """What a folder says of itself, in the language that is spoken now."""
     path = folder / CARD
-    return convert(parsed(_text(path), shown(path)), _Card, shown(path)) if path.exists() else _Card()
+    if not path.exists():
+        return _Card()
+    return convert(_in_language(parsed(_text(path), shown(path)), path), _Card, shown(path))
+
+
+def _in_language(raw: Any, path: Path) -> Any:
+    """What something says of itself, in the language that is spoken now as far as its words lie beside it."""
+    words = words_file(path, language())
+    return laid_over(raw, parsed(_text(words), shown(words)), shown(words)) if words.is_file() else raw
 
 
 def _texts(folder: Path) -> Iterator[tuple[str, str]]:
@@ -219,7 +238,7 @@ def _texts(folder: Path) -> Iterator[tuple[str, str]]:
         if ".yaml." in path.name:
             right = path.name.partition(".yaml.")[0]
             raise BadContent(f"{shown(path)}: it is not read under this name: call it {right}.yaml")
-        if path.suffix in (".yaml", ".yml") and path.name != CARD:
+        if path.suffix in (".yaml", ".yml") and path.name.partition(".")[0] != Path(CARD).stem:
             yield path.name, _text(path)
 
 

@@ -23,22 +23,22 @@ def folders() -> Iterator[Path]:
     yield Path(tempfile.gettempdir())
 
 
-def write_beside(folder: Path, stem: str, data: bytes) -> Path:
+def write_beside(folder: Path, stem: str, data: bytes, suffix: str = SUFFIX) -> Path:
     """Write a file under a name that is still free; where it went. OSError if it can't be written."""
-    path, number = folder / f"{stem}{SUFFIX}", 1
+    path, number = folder / f"{stem}{suffix}", 1
     while path.exists():
         number += 1
-        path = folder / f"{stem}-{number}{SUFFIX}"
+        path = folder / f"{stem}-{number}{suffix}"
     path.write_bytes(data)
     return path
 
 
-def write_somewhere(stem: str, data: bytes) -> Path:
+def write_somewhere(stem: str, data: bytes, suffix: str = SUFFIX) -> Path:
     """Write a file to the first folder that takes it; the OSError of the last one if none does."""
     refused = OSError("there is no folder to write to")
     for folder in folders():
         try:
-            return write_beside(folder, stem, data)
+            return write_beside(folder, stem, data, suffix)
         except OSError as error:
             refused = error
     raise refused

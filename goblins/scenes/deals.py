@@ -10,16 +10,31 @@ from goblins.bots.solitaire import ready_seed
 from goblins.content.shelf import box_of
 from goblins.core.chance import deal_code, new_seed
 from goblins.core.match import Match
-from goblins.core.setup import Setup, checked, make_seats
+from goblins.core.setup import FITTING, USUAL_STRENGTH, Seat, Setup, checked, make_seats, settled
 from goblins.games.registry import info_of
 from goblins.library import Library, MatchRow
+from goblins.study.challenge import NOTE
 
 
 def as_asked(setup: Setup) -> Setup:
     """A set-up as its players chose it, without what dealing found out."""
     hidden = {option.key for option in info_of(setup.game).options if option.hidden}
     options = {key: value for key, value in setup.options.items() if key not in hidden}
-    return Setup(setup.game, setup.seats, options, setup.house)
+    return Setup(setup.game, tuple(map(_asked, setup.seats)), options, setup.house)
+
+
+def _asked(seat: Seat) -> Seat:
+    """A seat without what one match made of it."""
+    return replace(seat, temper="" if seat.surprise else seat.temper, strength=USUAL_STRENGTH)
+
+
+def as_dealt(library: Library, setup: Setup, seed: int) -> Setup:
+    """A set-up for one match: with the tempers that were left to chance, and bots that fit the people if they shall."""
+    if not any(seat.player == FITTING for seat in setup.seats):
+        return settled(setup, seed)
+    from goblins.study.ratings import fitting_strength
+
+    return settled(setup, seed, fitting_strength(setup, library.chronicle().rows))
 
 
 def fresh_seed(setup: Setup) -> int:
@@ -53,9 +68,10 @@ def kind_table(game: str, names: Sequence[str] = ()) -> Setup:
 
 def facts_of(library: Library, match: Match, match_id: int) -> dict[str, str]:
     """What the library knows about a match, in words for the table."""
-    facts = {"code": deal_code(match.seed)}
+    facts, notes = {"code": deal_code(match.seed)}, library.notes(match_id)
+    if isinstance(code := notes.get(NOTE), str):
+        facts[NOTE] = code
     if len(match.setup.seats) == 1:
-        notes = library.notes(match_id)
         if "proven" in notes:
             par = notes.get("par")
             facts["par"] = str(par) if type(par) is int else "none" if notes["proven"] else "unproven"

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from goblins.core.chance import deal_code
 from goblins.core.contract import Refusal
 from goblins.core.house import HouseRules
@@ -24,6 +26,8 @@ from goblins.words import say
 if TYPE_CHECKING:
     from goblins.scenes.companion import Companion
     from goblins.scenes.tabletop import Tabletop
+    from goblins.study.challenge import Challenge
+    from goblins.ui.stage import Stage
 
 
 class Doors:
@@ -31,11 +35,14 @@ class Doors:
 
     def __init__(self, house: House) -> None:
         self._house = house
+        #: What puzzles are played on: from one to the next its pictures stay.
+        self._small: Stage | None = None
 
     def title(self) -> None:
         """Back to the shelf."""
         from goblins.scenes.shelf.title import TitleScene
 
+        self._small = None
         self._house.scenes.reset(TitleScene(self._house))
 
     def box(self, game: str) -> None:
@@ -58,6 +65,19 @@ class Doors:
 
         self._house.scenes.reset(DealingScene(self._house, setup, seed))
 
+    def challenged(self, challenge: Challenge, code: str) -> None:
+        """Sit down to the deal of somebody's challenge, their ghost beside one."""
+        from goblins.scenes.setup.dealing import DealingScene
+        from goblins.study.challenge import NOTE
+
+        asked, seat = as_asked(challenge.setup), challenge.seat
+        names = self._house.library.players()
+        if names:
+            seats = list(asked.seats)
+            seats[seat] = replace(seats[seat], name=names[0])
+            asked = replace(asked, seats=tuple(seats))
+        self._house.scenes.reset(DealingScene(self._house, asked, challenge.seed, {NOTE: code}))
+
     def deal_again(self, setup: Setup) -> None:
         """Deal another match for the same players and options."""
         asked = as_asked(setup)
@@ -74,7 +94,7 @@ class Doors:
             self._house.scenes.top.say(Toast(str(error), "info"))
             return
         facts = facts_of(library, match, match_id)
-        self._house.scenes.reset(TableScene(self._house, match, match_id, facts, self._helper()))
+        self._house.scenes.reset(TableScene(self._house, match, match_id, facts, self._helper(match_id)))
         if match.remark:
             self._house.scenes.top.say(Toast(match.remark, "info"))
 
@@ -83,15 +103,17 @@ class Doors:
         from goblins.scenes.table.screen import TableScene
 
         facts = facts_of(self._house.library, match, match_id)
-        table = TableScene(self._house, match, match_id, facts, self._helper())
+        table = TableScene(self._house, match, match_id, facts, self._helper(match_id))
         table.dealing = not match.steps
         self._house.scenes.replace(table)
 
-    def _helper(self) -> Companion:
-        """Who explains things at a table the first time they happen, and tells what others did."""
+    def _helper(self, match_id: int) -> Companion:
+        """Who explains things at a table the first time they happen, and tells what others did, and a ghost before them."""
+        from goblins.scenes.ghost import ghost_from
         from goblins.scenes.learn.helping import HelpCompanion
+        from goblins.study.challenge import NOTE
 
-        return HelpCompanion(self._house)
+        return HelpCompanion(self._house, ghost_from(self._house.library.notes(match_id).get(NOTE)))
 
     def lesson(self, game: str, key: str, at: int = 0) -> None:
         """A lesson at the real table, from a step on."""
@@ -113,6 +135,32 @@ class Doors:
 
         self._house.scenes.push(LessonOverScene(self._house, game, key))
 
+    def puzzles(self, game: str = "") -> None:
+        """The shelf of puzzles, those of one game if one is named."""
+        from goblins.scenes.puzzles.shelf import PuzzleShelf
+        from goblins.scenes.shelf.title import TitleScene
+
+        self._house.scenes.reset(TitleScene(self._house))
+        self._house.scenes.push(PuzzleShelf(self._house, game))
+
+    def puzzle(self, game: str, key: str) -> None:
+        """A puzzle on the real table, which makes room for its card."""
+        from goblins.core.chance import deal_code
+        from goblins.scenes.puzzles.companion import PuzzleCompanion
+        from goblins.scenes.puzzles.screen import PuzzleScene
+        from goblins.scenes.table.small import SmallTable
+        from goblins.study.puzzles.puzzle import position_of, puzzle_of
+        from goblins.ui.stage import Stage
+
+        stage = self._house.stage
+        if self._small is None:
+            self._small = Stage((stage.viewport.width, stage.viewport.height), stage.text_size)
+        position = position_of(game, puzzle_of(game, key))
+        companion = PuzzleCompanion(self._house, position)
+        facts = {"code": deal_code(position.puzzle.seed)}
+        table = SmallTable(self._house, position.match(), facts, companion, self._small)
+        self._house.scenes.reset(PuzzleScene(self._house, table, companion))
+
     def pause(self, match: Match) -> None:
         """The menu over the table."""
         from goblins.scenes.table.pause_menu import PauseScene
@@ -124,6 +172,18 @@ class Doors:
         from goblins.scenes.after.result import ResultScene
 
         self._house.scenes.push(ResultScene(self._house, match, top, match_id))
+
+    def challenge(self, match: Match) -> None:
+        """Make a code of a finished match."""
+        from goblins.scenes.after.challenge import ChallengeScene
+
+        self._house.scenes.push(ChallengeScene(self._house, match))
+
+    def enter_code(self) -> None:
+        """Type or paste somebody's code."""
+        from goblins.scenes.shelf.entering import EnterCodeScene
+
+        self._house.scenes.push(EnterCodeScene(self._house))
 
     def analysis(
         self, match: Match, match_id: int, viewer: int | None = None, facts: Mapping[str, str] | None = None
@@ -253,6 +313,14 @@ class Doors:
         from goblins.scenes.after.history import HistoryScene
 
         self._house.scenes.push(HistoryScene(self._house))
+
+    def statistics_page(self, page: str, player: str) -> None:
+        """Another page of somebody's statistics, in the place of the one that is open: past matches, or ratings."""
+        from goblins.scenes.after.history import HistoryScene
+        from goblins.scenes.after.ratings import RatingsScene
+
+        kind = RatingsScene if page == "rating" else HistoryScene
+        self._house.scenes.replace(kind(self._house, player))
 
     def about(self) -> None:
         """Who made the games, and this program."""

@@ -41,6 +41,7 @@ class House:
         self.doors: Doors
         self.on_settings: Callable[[Settings], None] = lambda settings: None
         self.copy_text: Callable[[str], None] = lambda text: None
+        self.pasted_text: Callable[[], str] = lambda: ""
 
     @cached_property
     def thinking(self) -> ThinkingRoom:

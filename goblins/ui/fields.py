@@ -15,6 +15,8 @@ from goblins.ui.widgets import Look, Widget
 #: How wide the place at the end of a field is that empties it.
 CLEAR = 40.0
 SELECTED = (255, 218, 110)
+#: How small a text may become, compared with its usual size, before its beginning is left out.
+SMALLEST = 0.7
 
 
 class Field(Widget):
@@ -99,7 +101,7 @@ class Field(Widget):
             if self._selected and self._typing:
                 wide = min(room, stage.text_width(self.value, self.px))
                 stage.box(Rect(x - 3, self.rect.y + 9, wide + 6, self.rect.h - 18), SELECTED, 5)
-            drawn = stage.text(self.value, (x, y), self.px, INK, anchor="midleft", width=room)
+            drawn = stage.text(self._end_of(stage, room), (x, y), self.px, INK, anchor="midleft", width=room)
             x = drawn.right
         elif self.hint:
             stage.text(self.hint, (x, y), self.px - 1, DIM, "aside", "midleft", width=room)
@@ -110,6 +112,13 @@ class Field(Widget):
         if self.error:
             stage.icon("stop", (self.rect.right - 24, y), 28)
             stage.text(self.error, (self.rect.x + 4, self.rect.bottom + 19), 18, RED, "body", "midleft")
+
+    def _end_of(self, stage: Stage, room: float) -> str:
+        """As much of the text's end as there is room for in type that can be read: what is typed stands there."""
+        shown, least = self.value, self.px * SMALLEST
+        while len(shown) > 2 and stage.text_width(shown, least) > room:
+            shown = "…" + shown.lstrip("…")[1:].lstrip()
+        return shown
 
     def blur(self) -> None:
         """Typing is over."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sqlite3
 from collections.abc import Iterator
 from datetime import date
@@ -260,3 +261,4 @@ def test_the_program_may_begin_with_a_file(home: Path, tmp_path: Path, monkeypat
     monkeypatch.setattr(Window, "run", run)
     assert app_main.play(file=file_of(tmp_path, "fairies", "human", "easy", plies=4)) == 0
     assert isinstance(shown[0], ReplayScene) and shown[0].toast is not None and "past matches" in shown[0].toast.text
+    assert gc.isenabled(), "garbage is collected again, whatever became of the window"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,8 @@ from goblins.core.setup import Setup, make_seats
 from goblins.games.houses import CARD, LARGEST, Offer, begin, begin_map, offers, own_folder, picked, together
 from goblins.games.registry import info_of, rulebook_of, rules_for, rules_of, slugs
 from goblins.tables.registry import table_of
+from goblins.words import speaking
+from goblins.words.catalogue import FIRST, begun_languages
 
 MAPPED = [game for game in slugs() if any(offer.kind == "map" for offer in offers(game, Path("nowhere")))]
 
@@ -100,6 +103,38 @@ def test_bytes_that_are_no_text_are_named(tmp_path: Path) -> None:
     assert "cards.yaml" in own("grapple", tmp_path, "bad").error
 
 
+def test_house_rules_have_words_in_other_languages(tmp_path: Path) -> None:
+    folder = begin("grapple", tmp_path, "mine")
+    usual = together([own("grapple", tmp_path, "mine")])
+    goblins = len(rules_of("grapple").content.goblins)
+    words = [f"{{name: Wicht {letter}}}" for letter in "abcdefghijkl"[:goblins]]
+    (folder / "cards.de.yaml").write_text("goblins: [" + ", ".join(words) + "]", encoding="utf-8")
+    (folder / "house.de.yaml").write_text("title: Meine Regeln", encoding="utf-8")
+    offer = own("grapple", tmp_path, "mine")
+    house = together([offer])
+    assert offer.error == "" and offer.title == "Mine" and house is not None and usual is not None
+    assert house.fingerprint == usual.fingerprint, "words change nothing that is played by"
+    assert [one.name for one in rules_of("grapple", house, "de").content.goblins][:2] == ["Wicht a", "Wicht b"]
+    assert rules_of("grapple", house).content == rules_of("grapple").content
+    with speaking("de"):
+        assert own("grapple", tmp_path, "mine").title == "Meine Regeln"
+
+
+@pytest.mark.parametrize(
+    ("file", "words", "problem"),
+    [
+        ("cards.de.yaml", "goblins: [{name: Wicht}]", "entries; the original has"),
+        ("cards.de.yaml", "gobblins: []", "'gobblins' is not in the original"),
+        ("cards.qq.yaml", "goblins: []", "cards.qq.yaml: grapple has no such file"),
+        ("house.de.yaml", "titel: Meine", "'titel' is not in the original"),
+    ],
+)
+def test_words_that_don_t_fit_the_file_are_named(tmp_path: Path, file: str, words: str, problem: str) -> None:
+    (begin("grapple", tmp_path, "mine") / file).write_text(words, encoding="utf-8")
+    with speaking("de"):
+        assert problem in own("grapple", tmp_path, "mine").error
+
+
 def test_unknown_house_rules_name_the_nearest(tmp_path: Path) -> None:
     begin("grapple", tmp_path, "crowd")
     with pytest.raises(BadSetup, match=r"crwod.*crowd"):
@@ -150,6 +185,20 @@ def test_bots_play_every_example_to_its_end_at_every_table(game: str, offer: Off
     for count in range(least, most + 1):
         setup = Setup(game, make_seats(["easy"] * count, info.cast), {}, together([offer]))
         assert play_game(setup, 7 + count).finished, count
+
+
+@pytest.mark.parametrize("spoken", [code for code in begun_languages() if code != FIRST])
+def test_every_example_speaks_every_language(spoken: str) -> None:
+    with speaking(spoken):
+        told = [(game, offer) for game in slugs() for offer in offers(game, Path("nowhere"))]
+    assert [offer.error for _, offer in told] == [""] * len(SHIPPED)
+    for (game, first), (_, other) in zip(SHIPPED, told, strict=True):
+        assert first.words != other.words and first.title != other.title
+        assert first.files == other.files, "what is played is the same"
+        own = together([other])
+        for file, text in other.files:
+            if first.kind == "rules" and "name:" in text and file.count(".") == 1:
+                assert Box(game, own, spoken).load(file, Any) != Box(game, own).load(file, Any)
 
 
 # Maps

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Literal
 
 import pytest
 
@@ -13,6 +14,8 @@ from goblins.ui.viewport import SCREEN
 from tests.support.learner import Learner, lessons
 
 LESSONS = [pytest.param(game, lesson, id=f"{game}-{lesson.key}") for game, lesson in lessons()]
+#: What is looked at before each step of a lesson.
+Check = Callable[[Learner], None]
 #: Words read in a minute, and how long an action takes, in minutes.
 WORDS_A_MINUTE, AN_ACTION = 150, 0.2
 
@@ -44,65 +47,68 @@ def test_it_takes_a_few_minutes(game: str, lesson: Lesson) -> None:
     assert words / WORDS_A_MINUTE + actions * AN_ACTION < 7
 
 
-@pytest.mark.parametrize("way", ["mouse", "keys"])
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)
-def test_it_is_gone_through(learner: Learner, game: str, lesson: Lesson, way: str) -> None:
-    learner.begin(game, lesson.key)
+def test_it_is_gone_through_by_mouse_with_other_things_tried(learner: Learner, game: str, lesson: Lesson) -> None:
+    _gone_through(learner, game, lesson, "mouse", on_the_way=(_points_at_what_is_uncovered, _other_things_are_answered))
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_it_is_gone_through_by_keys_with_the_largest_text(large: Learner, game: str, lesson: Lesson) -> None:
+    _gone_through(large, game, lesson, "keys", on_the_way=(_points_at_what_is_uncovered,))
+
+
+def _gone_through(
+    one: Learner, game: str, lesson: Lesson, way: Literal["mouse", "keys"], on_the_way: tuple[Check, ...]
+) -> None:
+    one.begin(game, lesson.key)
     rounds = 0
-    while not learner.over:
-        learner.go_on(way)  # type: ignore[arg-type]
+    while not one.over:
+        for check in on_the_way:
+            check(one)
+        one.go_on(way)
         rounds += 1
         assert rounds < 200
-    assert learner.house.lesson_steps(game, lesson.key) == len(lesson.steps)
+    assert one.house.lesson_steps(game, lesson.key) == len(lesson.steps)
 
 
-@pytest.mark.parametrize("size", ["usual", "large"])
-@pytest.mark.parametrize(("game", "lesson"), LESSONS)
-def test_what_it_points_at_is_there_and_uncovered(
-    request: pytest.FixtureRequest, game: str, lesson: Lesson, size: str
-) -> None:
-    one: Learner = request.getfixturevalue("learner" if size == "usual" else "large")
-    one.begin(game, lesson.key)
-    while not one.over:
-        step, companion = one.guide.step, one.companion
-        for spot in step.point:
-            rect = rect_of(one.table, spot)
-            assert rect is not None, f"{one.where}: {spot} is not there"
-            assert overlap(rect, SCREEN) == pytest.approx(rect.w * rect.h), f"{one.where}: {spot} is cut off"
-        pulpit = companion._pulpit
-        assert pulpit is not None
-        for part in (pulpit.balloon, pulpit.stand, pulpit.figure):
-            for place in companion._lit.places:
-                assert overlap(part, place) < 0.06 * place.w * place.h, f"{one.where}: {place} is covered"
-            assert overlap(part, SCREEN) == pytest.approx(part.w * part.h), f"{one.where}: the guide is cut off"
-        one.go_on()
+def _points_at_what_is_uncovered(one: Learner) -> None:
+    """What the guide points at is there, whole, and hidden by nothing of the guide's."""
+    companion = one.companion
+    for spot in one.guide.step.point:
+        rect = rect_of(one.table, spot)
+        assert rect is not None, f"{one.where}: {spot} is not there"
+        assert overlap(rect, SCREEN) == pytest.approx(rect.w * rect.h), f"{one.where}: {spot} is cut off"
+    pulpit = companion._pulpit
+    assert pulpit is not None
+    for part in (pulpit.balloon, pulpit.stand, pulpit.figure):
+        for place in companion._lit.places:
+            assert overlap(part, place) < 0.06 * place.w * place.h, f"{one.where}: {place} is covered"
+        assert overlap(part, SCREEN) == pytest.approx(part.w * part.h), f"{one.where}: the guide is cut off"
 
 
-@pytest.mark.parametrize(("game", "lesson"), LESSONS)
-def test_other_things_are_answered_and_change_nothing(learner: Learner, game: str, lesson: Lesson) -> None:
-    learner.begin(game, lesson.key)
-    while not learner.over:
-        guide, table = learner.guide, learner.table
-        if guide.step.do:
-            rules, state, cursor = learner.match.rules, learner.match.state, learner.match.cursor
-            legal = rules.legal_actions(state, LEARNER)
-            allowed = guide.allowed(legal)
-            assert allowed, f"{learner.where}: nothing is allowed"
-            for action in legal:
-                if action not in allowed:
-                    said = table.companion.missed((action,))
-                    assert said is not None and said.text, f"{learner.where}: {action} gets no answer"
-            every = table.top.table.gestures(table.top.view, [one for one in legal if one not in allowed])
-            for (source, target), meant in list(every.items())[:2]:
-                drop = (source, target)
-                if source == target or drop in table.reach.gestures or meant.among:
-                    continue
-                if source in table.top.director.placements and not table.top.director.placements[source].fixed:
-                    learner.move(learner.spot(source))
-                    learner.drag(source, target) if _can_be_held(learner, source) else None
-                assert learner.match.cursor == cursor, f"{learner.where}: {meant} was played"
-            learner.ready()
-        learner.go_on()
+def _other_things_are_answered(learner: Learner) -> None:
+    """Whatever else the rules would allow gets an answer and changes nothing."""
+    guide, table = learner.guide, learner.table
+    if not guide.step.do:
+        return
+    rules, state, cursor = learner.match.rules, learner.match.state, learner.match.cursor
+    legal = rules.legal_actions(state, LEARNER)
+    allowed = guide.allowed(legal)
+    assert allowed, f"{learner.where}: nothing is allowed"
+    for action in legal:
+        if action not in allowed:
+            said = table.companion.missed((action,))
+            assert said is not None and said.text, f"{learner.where}: {action} gets no answer"
+    every = table.top.table.gestures(table.top.view, [one for one in legal if one not in allowed])
+    for (source, target), meant in list(every.items())[:2]:
+        drop = (source, target)
+        if source == target or drop in table.reach.gestures or meant.among:
+            continue
+        if source in table.top.director.placements and not table.top.director.placements[source].fixed:
+            learner.move(learner.spot(source))
+            learner.drag(source, target) if _can_be_held(learner, source) else None
+        assert learner.match.cursor == cursor, f"{learner.where}: {meant} was played"
+    learner.ready()
 
 
 def _can_be_held(learner: Learner, piece: object) -> bool:

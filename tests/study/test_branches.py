@@ -11,7 +11,7 @@ from goblins.bots.thinking import ThinkingRoom
 from goblins.library import Library, schema
 from goblins.scenes.after.rowbuttons import letters
 from goblins.study.branches import branch_of, letter, may_branch
-from goblins.study.comparing import Standings, same_turn, turn_start
+from goblins.study.standings import Standings, same_turn, turn_start
 from tests.support.library_tools import Ticking, new_match, play_all, play_on, winning_actions
 
 

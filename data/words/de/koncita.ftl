@@ -56,11 +56,17 @@ koncita-colour-blue = Blau
 koncita-colour-green = Grün
 koncita-colour-yellow = Gelb
 koncita-kind-friend = Freund
+    .missed = das Lob
 koncita-kind-head = Kopf
+    .missed = die Verbeugung
 koncita-kind-legs = Beine
+    .missed = das Stampfen
 koncita-kind-tongue = Zunge
+    .missed = die Zunge
 koncita-kind-hands = Hände
+    .missed = das Klatschen
 koncita-kind-voice = Stimme
+    .missed = das Quieken
 
 # Wie eine Partie ausging, und was alle erreicht haben.
 koncita-end-treasures = der letzte Schatz ist weg
@@ -152,6 +158,7 @@ koncita-why-princess-into-own = Das schickt die Prinzessin auf deinen Goblin: ei
 koncita-why-princess-into-goblin = Das schickt die Prinzessin auf den Goblin von { $name }, und das kostet ein Pfand.
 koncita-why-princess-away = Das hält die Prinzessin von deinem Goblin fern.
     .own = Das hält die Prinzessin von meinem Goblin fern.
+koncita-why-princess-toward = Das schickt die Prinzessin zum Goblin von { $name }.
 koncita-why-moves-princess = Das bewegt die Prinzessin, und dein Goblin bleibt, wo er ist.
     .own = Das bewegt die Prinzessin, und mein Goblin bleibt, wo er ist.
 koncita-why-oscar-to-own = Das lässt Oscar zu deinem Goblin rennen: ein Pfand, aber es kostet keine Bewegung.

@@ -97,6 +97,7 @@ grapple-why-trade-for-assassin = It takes away { $taken } that your Kings would 
 grapple-why-trade-for-stronger = { UP($taken) } for { $given } is a good trade: stronger for you, weaker for { $name }.
     .own = { UP($taken) } for { $given } is a good trade: stronger for me, weaker for { $name }.
 grapple-why-trade-for-power = { UP($taken) } for { $given }: what it can do is worth more here than its strength.
+grapple-why-trade-for-cover = { UP($taken) } for { $given } costs strength, but nobody will expect it.
 grapple-why-just-look = Nothing there is worth what you would have to give; knowing it is enough.
     .own = Nothing there is worth what I would have to give; knowing it is enough.
 grapple-why-place-at-end = The deck is empty: { $goblin } scores in the army and nothing in the hand.

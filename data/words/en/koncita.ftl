@@ -53,11 +53,17 @@ koncita-colour-blue = blue
 koncita-colour-green = green
 koncita-colour-yellow = yellow
 koncita-kind-friend = Friend
+    .missed = Friend
 koncita-kind-head = Head
+    .missed = Head
 koncita-kind-legs = Legs
+    .missed = Legs
 koncita-kind-tongue = Tongue
+    .missed = Tongue
 koncita-kind-hands = Hands
+    .missed = Hands
 koncita-kind-voice = Voice
+    .missed = Voice
 
 # How a game ended, and what everybody reached.
 koncita-end-treasures = the last Treasure was taken
@@ -129,6 +135,7 @@ koncita-why-princess-into-own = It sends the Princess into your goblin: a Forfei
 koncita-why-princess-into-goblin = It sends the Princess into { $name }’s goblin, which costs a Forfeit.
 koncita-why-princess-away = It keeps the Princess away from your goblin.
     .own = It keeps the Princess away from my goblin.
+koncita-why-princess-toward = It sends the Princess toward { $name }’s goblin.
 koncita-why-moves-princess = It moves the Princess, and your goblin stays where it is.
     .own = It moves the Princess, and my goblin stays where it is.
 koncita-why-oscar-to-own = It lets Oscar run up to your goblin: a Forfeit, but it costs no move.

@@ -33,7 +33,19 @@ screens-player = { $player ->
         [medium] medium
         [hard] hard
         [master] master
+        [fitting] fitting
        *[other] { $player }
+    }
+
+# A bot's temper.
+screens-bot = { $level }, { $temper }
+screens-temper = { $temper ->
+        [bold] bold
+        [careful] careful
+        [spiteful] spiteful
+        [generous] generous
+        [surprise] surprise me
+       *[even] even-tempered
     }
 
 # What is counted in a game for one.
@@ -103,3 +115,8 @@ screens-code-copied = Deal code { $code } copied.
 # A table is laid.
 screens-begins = { $name } begins
 screens-laying-table = Laying the table …
+
+# A postcard.
+screens-save-picture = Save a picture
+screens-picture-saved = The picture is { $path }.
+screens-picture-not-saved = The picture could not be saved: { $why }

@@ -20,7 +20,10 @@ after-won-with = { $winners ->
         [one] Vince { $names }
        *[other] Vincono { $names }
     } con { $unit ->
-        [Glory] { $count } Gloria
+        [Glory] { $count ->
+            [one] 1 punto Gloria
+           *[other] { $count } punti Gloria
+        }
        *[points] { $count ->
             [one] 1 punto
            *[other] { $count } punti
@@ -38,7 +41,7 @@ after-players = { $count ->
        *[other] { UP(WORDS($count)) } giocatori
     }
 after-first-up = { UP($words) }
-after-deal = distribuzione { $code }
+after-deal = codice { $code }
 after-deal-of-day = sfida del giorno
 after-today = Oggi, { $time }
 after-yesterday = Ieri, { $time }
@@ -48,7 +51,6 @@ after-mark = { $mark ->
     }
 
 # Past matches.
-after-past-matches = Partite giocate
 after-count-today = { $count } oggi
 after-count-since = { $count } da { $month }
 after-count-since-year = { $count } da { $month } { $year }
@@ -93,7 +95,7 @@ after-left-out = { $count } { $mark ->
 after-without = escluse { $omitted }
 after-only-omitted = Finora solo { $omitted }: non contano.
 after-no-solitaire = Ancora nessun solitario giocato fino in fondo.
-after-what-par-is = Il par è il minor numero di turni in cui si può vincere una distribuzione.
+after-what-par-is = Par: il minor numero di turni per vincere.
 after-at-par = par
 after-more = oltre
 after-lost = perse
@@ -112,11 +114,11 @@ after-opening = L’inizio
 after-turn-whose = Turno di { $name }
 after-bubble-opening = l’inizio
 after-bubble-turn = turno { $turn }: { $name }
-after-cant-be-won = Questa distribuzione non si può vincere
-after-no-way-found = Nessuna via per vincere trovata
+after-cant-be-won = Con queste carte non si può vincere
+after-no-way-found = Nessuna via trovata per vincere
 after-looking-for-way = Cerco la via più breve… { $positions } posizioni
-after-shortest-way = La via più breve della distribuzione { $code }
-after-shortest-way-par = La via più breve della distribuzione { $code }: par { $par }
+after-shortest-way = La via più breve, codice { $code }
+after-shortest-way-par = La via più breve, codice { $code }: par { $par }
 
 # The result.
 after-wins-name = Vince { $name }!
@@ -136,7 +138,7 @@ after-better-luck = Andrà meglio la prossima volta
 after-better-luck-names = Andrà meglio la prossima volta, { $names }!
 after-turning-point = Svolta: turno { $turn }
 after-no-turning-point = Nessuna svolta
-after-no-lead = Nessuno ha preso un vantaggio duraturo.
+after-no-lead = Nessuno ha mai preso il largo.
 
 # A game for one.
 after-shortest = Più breve non si può!
@@ -145,13 +147,16 @@ after-solitaire-won = { $unit ->
             [one] 1 turno
            *[other] { $count } turni
         }
-        [Glory] Vinta con { $count } Gloria
+        [Glory] Vinta con { $count ->
+            [one] 1 punto Gloria
+           *[other] { $count } punti Gloria
+        }
        *[points] Vinta con { $count ->
             [one] 1 punto
            *[other] { $count } punti
         }
     }
-after-best-deal = Record, queste carte
+after-best-deal = Record, stesso codice
 after-best-level = Record, livello
 after-best-of-all = Record assoluto
 after-par = Par
@@ -162,11 +167,31 @@ after-no-par = { $par ->
     }
 after-not-kept = { $mark }: non vale come record
 
+# The pages of the statistics, and ratings.
+after-statistics = Statistiche
+after-page-matches = Partite passate
+after-page-rating = Valutazione
+after-ratings = Valutazione per gioco
+after-rating-against = partita dopo partita, contro i bot
+after-not-rated = non ancora nota
+after-rated-matches = { $count ->
+        [one] 1 partita
+       *[other] { $count } partite
+    }
+after-rating-about = con un margine di { $points }
+after-rating-month = { $points } questo mese
+after-rating-none = In questo gioco non c’è ancora una valutazione
+after-rating-none-words = Finisci una partita contro i bot senza aiuti: da lì comincia la curva.
+after-rating-what = Che cosa significa
+after-rating-like-a-bot = { $medium } è la forza di un bot medio. Con 120 punti più di qualcuno vinci due partite su tre.
+after-rating-gets-surer = Ogni partita la rende più sicura; dopo una lunga pausa lo è di nuovo meno.
+after-rating-what-counts = Conta ogni partita finita contro i bot, senza aiuti e con le regole stampate.
+
 # Beside a finished match: why a bot did something, and what else it weighed.
 after-why-nobody = Qui i bot raccontano perché hanno fatto quel che hanno fatto.
 after-why-person = Il perché lo sa solo { $name }.
 after-why-again = { $name } ci ripensa …
 after-why-said = «{ $words }»
-after-why-weighed = Che cosa ha valutato, e con quale speranza di vincere:
+after-why-weighed = Che cosa ha valutato { $name }, e con quale speranza di vincere:
 after-why-action = { UP($words) }
 after-why-chance = circa { $chance } %

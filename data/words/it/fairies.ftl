@@ -32,7 +32,7 @@ fairies-end-draw = la stessa posizione per la { $time ->
 fairies-end-gave-up = resa
 fairies-end-stuck = nessuna carta da aggiungere
 fairies-headline-draw = Patta
-fairies-headline-gave-up = Ti arrendi
+fairies-headline-gave-up = Bandiera bianca
 fairies-headline-stuck = { $way ->
         [reverse] Le fate restano
        *[usual] I goblin restano
@@ -129,9 +129,15 @@ fairies-why-prepares = Se il cerchio non cambia, al prossimo turno se ne vanno {
         [reverse] fate
        *[usual] goblin
     }.
-fairies-why-gathers = Così sono { $kept } { $way ->
+fairies-why-gathers = Così { $kept ->
+        [one] è { $kept }
+       *[other] sono { $kept }
+    } { $way ->
         [reverse] goblin
-       *[usual] fate
+       *[usual] { $kept ->
+            [one] fata
+           *[other] fate
+        }
     } su { $wanted } per vincere.
 fairies-why-swaps = Scambia { $card } con { $taken }: { $way ->
         [reverse] { $had ->
@@ -234,8 +240,9 @@ fairies-table-your-turn = Tocca a te
 fairies-table-count = { $count } su { $most }
 fairies-table-nearly = { $count } su { $most }!
 fairies-table-left = { $count ->
-        [1] ne resta { $count }!
-       *[other] ne restano { $count }
+        [0] nessuno!
+        [1] ancora { $count }!
+       *[other] ancora { $count }
     }
 fairies-table-last-turns = Ultimi turni
 fairies-table-no-turn =
@@ -258,9 +265,9 @@ fairies-table-fairies-left = { $count ->
 fairies-table-turns = Turni
 fairies-table-par = Par
 fairies-table-in-ring = Nel cerchio
-fairies-table-best-deal = Record, queste carte
-fairies-table-best-level = Record, { $hand } / { $ring }
-fairies-table-deal = Carte
+fairies-table-best-deal = Queste carte
+fairies-table-best-level = Livello { $hand } / { $ring }
+fairies-table-deal = Codice
 fairies-table-large =
     Punta una carta
     per vederla grande
@@ -345,8 +352,8 @@ fairies-moment-turns = { $turns ->
 fairies-log-then = { $before }; { $after }
 fairies-log-sentence = { $words }.
 fairies-log-added = { $name } ha aggiunto { $card }
-fairies-log-star-all = la stella ha girato tutte e { $count } le carte
-fairies-log-star = la stella ha girato { $cards }
+fairies-log-star-all = con la stella ha girato tutte e { $count } le carte
+fairies-log-star = con la stella ha girato { $cards }
 fairies-log-turned = ha girato { $cards }
 fairies-log-into = { $before } (ora { $after })
 fairies-log-took = ha preso { $cards }

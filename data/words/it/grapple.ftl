@@ -93,6 +93,7 @@ grapple-why-trade-for-assassin = Porta via { $taken } che i tuoi Re dovrebbero t
 grapple-why-trade-for-stronger = { UP($taken) } per { $given } è un buon affare: più forza per te, meno per { $name }.
     .own = { UP($taken) } per { $given } è un buon affare: più forza per me, meno per { $name }.
 grapple-why-trade-for-power = { UP($taken) } per { $given }: ciò che sa fare qui vale più della sua forza.
+grapple-why-trade-for-cover = { UP($taken) } per { $given } costa forza, ma nessuno se l’aspetta.
 grapple-why-just-look = Lì niente vale ciò che dovresti dare; saperlo basta.
     .own = Lì niente vale ciò che dovrei dare; saperlo basta.
 grapple-why-place-at-end = Il mazzo è vuoto: { $goblin } dà punti nell’esercito, in mano nessuno.
@@ -106,7 +107,7 @@ grapple-why-place-nearly-unbeaten = Solo { $only } batte { $goblin }, che nell�
         [one] 1 punto
        *[other] { $worth } punti
     }.
-grapple-why-place-cover = { UP($goblin) } copre { $covered }, ora più al sicuro.
+grapple-why-place-cover = { UP($goblin) } copre { $covered }, che ora è più al sicuro.
 grapple-why-place-nothing = Non dà punti, ma gli altri non sanno che cosa c’è lì.
 grapple-why-place = { UP($goblin) } vale { $worth } nell’esercito e non molto in mano.
 grapple-why-attack-known = Hai visto che cosa c’è lì da { $name }: { $goblin } prende { $top }.
@@ -159,9 +160,9 @@ grapple-why-hold = { UP($goblin) } può vincere o pareggiare ancora, e in questa
         [one] c’è 1 punto
        *[other] ci sono { $points } punti
     }.
-grapple-why-hold-bluff = Un bluff: coperta, la carta può sembrare qualsiasi cosa, e { $goblin } costa poco se lo scoprono.
-grapple-why-give-up = Continuare rischierebbe un’altra carta per troppo poco.
-grapple-why-engage-likely = Pochi dei goblin possibili lì battono { $goblin }, e in palio { $points ->
+grapple-why-hold-bluff = Un bluff: coperta, la carta può essere chiunque, e se va male { $goblin } costa poco.
+grapple-why-give-up = Continuare vuol dire rischiare un’altra carta per troppo poco.
+grapple-why-engage-likely = Pochi dei goblin che possono essere lì battono { $goblin }, e in palio { $points ->
         [one] c’è 1 punto
        *[other] ci sono { $points } punti
     }.
@@ -231,7 +232,7 @@ grapple-goblins = { $count ->
 
 # What is asked now: a word or two, and a sentence of what to do; `other` is for those who wait.
 grapple-now-end = Fine
-    .words = L’ultimo round è contato.
+    .words = L’ultimo round è finito.
 grapple-now-round-over = Round finito
 grapple-now-awaited = Tocca a { $name }
     .words = { $name } sceglie che cosa fare.
@@ -243,8 +244,8 @@ grapple-now-spy = Una Spia
     .look = Non hai più carte da dare: puoi solo guardare.
     .other = { $name } guarda la mano di { $other }.
 grapple-now-hold = Resisti?
-    .words = Il pareggio va all’attaccante, a meno che tu rinforzi.
-    .or-rescue = Il pareggio va all’attaccante, a meno che tu mandi un Difensore o rinforzi.
+    .words = Il pareggio va all’attaccante, a meno che tu non rinforzi.
+    .or-rescue = Il pareggio va all’attaccante, a meno che tu non mandi un Difensore o rinforzi.
     .other = { $name } può rinforzare con una carta coperta.
 grapple-now-engage = Rispondi?
     .words = Rispondi al goblin coperto con uno dei tuoi, o cedi.
@@ -290,7 +291,7 @@ grapple-log-declined = ha ceduto
 grapple-log-won = ha vinto la battaglia e { $points }
 grapple-log-split = { $name } e { $other } si dividono i goblin
 grapple-log-gave-up = ha ceduto
-grapple-log-no-card = non ha più carte per reggere un pareggio
+grapple-log-no-card = non ha più carte
 grapple-headline-won = { $name } ha vinto una battaglia contro { $other }: { SIGNED($points) }.
 grapple-headline-took = { $goblin ->
         [Spia] La Spia
@@ -348,7 +349,7 @@ grapple-board-hand = { $cards ->
 grapple-board-attacks = Attacca
 grapple-board-defends = Difende
 grapple-board-spying = Spia
-grapple-board-spied-on = Mano spiata
+grapple-board-spied-on = Bersaglio
 grapple-board-log = Finora
 grapple-board-dealt = Le carte sono date.
 grapple-race = Corsa a { $goal }
@@ -384,7 +385,7 @@ grapple-spied-hand = La mano di { $name }
 grapple-army-own = Il tuo esercito
     .words = vale { $points }; puoi guardarlo solo tu. La carta in cima affronta il prossimo attaccante.
 grapple-army-others = L’esercito di { $name }
-    .words = { $goblins }, tutto coperto. Una carta messa qui attacca quello in cima.
+    .words = { $goblins } a faccia in giù. Una carta messa qui attacca quello in cima.
 grapple-army-open = aperto
 grapple-army-bottom = in fondo
 grapple-army-top = in cima
@@ -415,7 +416,7 @@ grapple-sheet-total = Totale
 grapple-sheet-army = Esercito, scoperto
 grapple-sheet-round = Round
 grapple-sheet-leads = in testa
-grapple-sheet-deals-next = ora dà le carte
+grapple-sheet-deals-next = mazziere
 grapple-sheet-no-cards = nessuna
 grapple-sheet-garrison = La guarnigione di { $name } è arrivata a { $points }: questo chiude subito il round.
 grapple-sheet-nobody-acted = Nessuno poteva più pescare e nessuno ha agito.
@@ -445,7 +446,7 @@ grapple-do-decline = Cedi
 grapple-do-next-round = Prossimo round
 grapple-do-take-win = Prendi tutto
     .other = { $name }: prendi tutto
-grapple-do-whole-table = Tutto il tavolo
+grapple-do-whole-table = Guarda il tavolo
 grapple-do-wish = Chiedimelo solo se ho un Difensore
     .other = { $name }: chiedimelo solo con un Difensore
     .warning = Così, vedendo se te lo si chiede, gli altri capiscono se ne hai uno.
@@ -464,7 +465,7 @@ grapple-about-deck = Nel mazzo: { $left }. Ogni turno comincia pescando { $drawn
 grapple-about-used = Le Spie usate stanno qui, scoperte; non tornano più nel mazzo. G-04
 grapple-about-hidden = Un rinforzo: si scopre se l’attaccante risponde. G-15
 grapple-about-spied = Questa mano la vedi solo tu. Scambia una delle sue carte con una tua, o guarda e basta. G-06
-grapple-about-sheet = «Prossimo round» fa proseguire; «Tutto il tavolo» ti lascia guardare il tavolo qui sotto.
+grapple-about-sheet = «Prossimo round» fa proseguire; «Guarda il tavolo» mostra il tavolo qui sotto.
 grapple-about-one-round = Decide un solo round: contano guarnigione ed esercito. G-34
 grapple-about-race = I punti dei round finiti. Con almeno { $goal } a fine round vince chi è in testa. G-32
 grapple-about-lane = Qui si combatte. Per attaccare, metti una carta sull’esercito di qualcuno. G-10

@@ -53,11 +53,17 @@ koncita-colour-blue = blu
 koncita-colour-green = verde
 koncita-colour-yellow = giallo
 koncita-kind-friend = Amico
+    .missed = Amico
 koncita-kind-head = Testa
+    .missed = Testa
 koncita-kind-legs = Gambe
+    .missed = Gambe
 koncita-kind-tongue = Lingua
+    .missed = Lingua
 koncita-kind-hands = Mani
+    .missed = Mani
 koncita-kind-voice = Voce
+    .missed = Voce
 
 # How a game ended, and what everybody reached.
 koncita-end-treasures = l’ultimo Tesoro è stato preso
@@ -109,7 +115,7 @@ koncita-treasure-won = { $treasure ->
     }
 koncita-why-gesture = Chi ha ordini fa bene a rispettarli.
 koncita-why-caught = L’ha visto tutto il tavolo.
-koncita-why-done = Le carte rimaste vale la pena di tenerle.
+koncita-why-done = Le carte che ti restano conviene tenerle.
 koncita-why-discard = Fa posto a una carta che si può giocare.
 koncita-why-ends = Chiude la partita, e la vince.
 koncita-why-can-win = Può vincere subito { $treasure }.
@@ -149,6 +155,7 @@ koncita-why-princess-into-own = Manda la Principessa addosso al tuo goblin: una 
 koncita-why-princess-into-goblin = Manda la Principessa addosso al goblin di { $name }, che ci rimette una Penitenza.
 koncita-why-princess-away = Tiene la Principessa lontana dal tuo goblin.
     .own = Tiene la Principessa lontana dal mio goblin.
+koncita-why-princess-toward = Manda la Principessa verso il goblin di { $name }.
 koncita-why-moves-princess = Muove la Principessa, e il tuo goblin resta dov’è.
     .own = Muove la Principessa, e il mio goblin resta dov’è.
 koncita-why-oscar-to-own = Fa correre Oscar fino al tuo goblin: una Penitenza, ma senza spendere una mossa.
@@ -286,7 +293,7 @@ koncita-now-bot-relocate = { $name } sposta { $piece ->
 
 # For what a Forfeit is taken: this follows a name. And what comes then.
 koncita-forfeit-breach = ha violato un ordine
-koncita-forfeit-run-over = si ritrova addosso la Principessa
+koncita-forfeit-run-over = ha addosso la Principessa
 koncita-forfeit-ran-into = ha urtato la Principessa
 koncita-forfeit-touched = { $piece ->
         [casket] ha toccato lo scrigno
@@ -372,7 +379,7 @@ koncita-log-then = { $before }; { $after }
 koncita-log-sentence = { UP($words) }.
 koncita-log-turn-over = Il turno di { $name } è finito.
 koncita-log-ran-over = la Principessa ha investito { $name }
-koncita-log-reshuffled = gli scarti, mescolati, sono il nuovo mazzo
+koncita-log-reshuffled = gli scarti, mescolati, formano il nuovo mazzo
 koncita-log-over = la partita è finita: { $why }
 koncita-did-come-in = ha messo piede nella stanza
 koncita-did-move = ha mosso verso il { $colour }
@@ -383,8 +390,8 @@ koncita-did-move-onto = ha mosso verso il { $colour }, { $piece ->
         [scepter] sullo scettro
        *[oscar] addosso a Oscar
     }
-koncita-did-move-and-shove = ha mosso verso il { $colour } e ha spintonato { $other }
-koncita-did-move-and-shove-toward = ha mosso verso il { $colour } e ha spintonato { $other } verso il { $way }
+koncita-did-move-and-shove = ha mosso verso il { $colour }, spintonando { $other }
+koncita-did-move-and-shove-toward = ha mosso verso il { $colour }, spintonando { $other } verso il { $way }
 koncita-did-move-princess = ha mosso la Principessa verso il { $colour }
 koncita-did-send-oscar = ha fatto correre Oscar verso il { $colour } per { $squares ->
         [one] una casella
@@ -410,7 +417,7 @@ koncita-did-relocate = { $piece ->
        *[oscar] ha spostato Oscar
     }
 koncita-did-win = ha vinto { $treasure } ({ $points })
-koncita-did-break = { $way } e ha perso la carta Giocatore
+koncita-did-break = { $way }: carta Giocatore persa
 koncita-did-go-out = è fuori
 koncita-did-throw-away = ha scartato una carta
 koncita-did-gesture = { $kind ->
@@ -421,16 +428,16 @@ koncita-did-gesture = { $kind ->
         [hands] ha applaudito in tempo
        *[voice] ha strillato in tempo
     }
-koncita-did-praise = ha fatto un complimento a { $other } in tempo
+koncita-did-praise = ha lodato { $other } in tempo
 koncita-did-stumble = { $kind ->
-        [friend] ha fatto un complimento senza motivo: passo falso
+        [friend] ha lodato senza motivo: passo falso
         [head] ha fatto l’inchino senza motivo: passo falso
         [legs] ha pestato i piedi senza motivo: passo falso
         [tongue] ha fatto la linguaccia senza motivo: passo falso
         [hands] ha applaudito senza motivo: passo falso
        *[voice] ha strillato senza motivo: passo falso
     }
-koncita-did-stumble-praising = ha fatto un complimento a { $other } senza motivo: passo falso
+koncita-did-stumble-praising = ha lodato { $other } senza motivo: passo falso
 koncita-did-get-caught = non l’ha fatta franca
 
 # Cards.
@@ -561,7 +568,7 @@ koncita-table-out = fuori
 koncita-table-no-treasure = ancora nessun Tesoro
 koncita-table-half-done = 1 su 2
 koncita-table-whom = A chi fai il complimento? Scegli un giocatore.
-koncita-table-nobody-near = Nessuno è a una carta.
+koncita-table-nobody-near = A una carta: nessuno
 koncita-table-near = A una carta: { $names }
 koncita-table-fan = Penitenze di { $name }: { $count } su { $most }
 koncita-table-fan-stumbled = { $stumbles ->
@@ -638,7 +645,7 @@ koncita-before-on-screen = I gesti si fanno sullo schermo, prima della prossima 
 # What the rulebook says of numbers, cards and rooms.
 koncita-rules-from-to = { $least }–{ $most }
 koncita-rules-either = { EITHER($things) }
-koncita-rules-and-last = { $others } e { $last }
+koncita-rules-and-last = { $others }, più { $last }
 koncita-rules-sentence = { UP($words) }.
 koncita-rules-squares-away = { $squares ->
         [one] a una casella di distanza
@@ -745,5 +752,5 @@ koncita-furniture-bed = letto
 koncita-furniture-wardrobe = armadio
 koncita-furniture-bath = vasca
 koncita-furniture-pillar = colonna
-koncita-furniture-dresser = cassettiera
+koncita-furniture-dresser = toeletta
 koncita-furniture-harp = arpa

@@ -20,7 +20,7 @@ screens-all-right = Va bene
 screens-save-elsewhere = Salva altrove
 screens-copy-code = Copia il codice
 screens-give-up = Mi arrendo
-screens-all-turns = Tutti i turni
+screens-all-turns = Cronaca
 screens-read-rule = Leggi { $rule }
 screens-not-in-box = { $title }: non ancora in questa scatola
 
@@ -33,7 +33,19 @@ screens-player = { $player ->
         [medium] medio
         [hard] difficile
         [master] maestro
+        [fitting] adatto
        *[other] { $player }
+    }
+
+# A bot's temper.
+screens-bot = { $level }, { $temper }
+screens-temper = { $temper ->
+        [bold] audace
+        [careful] prudente
+        [spiteful] dispettoso
+        [generous] generoso
+        [surprise] sorpresa
+       *[even] pacato
     }
 
 # What is counted in a game for one.
@@ -42,7 +54,10 @@ screens-counted = { $unit ->
             [one] 1 turno
            *[other] { $count } turni
         }
-        [Glory] { $count } Gloria
+        [Glory] { $count ->
+            [one] 1 punto Gloria
+           *[other] { $count } punti Gloria
+        }
        *[points] { $count ->
             [one] 1 punto
            *[other] { $count } punti
@@ -98,8 +113,13 @@ screens-occupied-where = L’archivio in uso si trova in
 # Files and codes.
 screens-file-taken-in = { $name } è ora tra le partite giocate.
 screens-file-goes-on = { $name } è ora tra le partite giocate. Non è finita: si può continuare, ma non rivedere.
-screens-code-copied = Codice della distribuzione { $code } copiato.
+screens-code-copied = Codice { $code } copiato.
 
 # A table is laid.
 screens-begins = Comincia { $name }
 screens-laying-table = Apparecchio il tavolo…
+
+# A postcard.
+screens-save-picture = Salva un’immagine
+screens-picture-saved = L’immagine è { $path }.
+screens-picture-not-saved = Non è stato possibile salvare l’immagine: { $why }

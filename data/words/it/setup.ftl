@@ -26,6 +26,23 @@ setup-look = { $colour ->
        *[no] { "" }
     }
 
+# How a bot is disposed.
+setup-temper = { $temper ->
+        [bold] attacca presto e rischia
+        [careful] va sul sicuro
+        [spiteful] ama metterti i bastoni tra le ruote
+        [generous] condivide e ti risparmia
+        [surprise] lo deciderà la distribuzione
+       *[even] gioca semplicemente al meglio
+    }
+setup-temper-tip = { UP($name) }: { $words }
+setup-surprise-told = Oggi { $name } è di umore { $temper }.
+setup-fitting = { $people ->
+        [0] Senza persone al tavolo i bot adatti giocano come quelli medi.
+        [one] Un bot adatto segue la tua valutazione in questo gioco: vinci circa la metà. Senza valutazione comincia da medio.
+       *[other] I bot adatti seguono le valutazioni di tutte le persone al tavolo: vincete circa la metà. Cominciano da medio.
+    }
+
 # Options, facts and the deal.
 setup-options = Opzioni
 setup-nothing-to-choose = Con tanti giocatori non c’è nulla da scegliere.
@@ -35,21 +52,21 @@ setup-curtain = Mani segrete: quando il turno passa da una persona all’altra, 
 setup-deal-code = Codice
 setup-new = Nuovo
 setup-start = Inizia
-setup-code-copied = Codice della distribuzione copiato.
-setup-code-digits = Il codice di una distribuzione ha otto cifre.
-setup-looking-for-deal = Cerco una distribuzione
-setup-proving = Prima di distribuirla verifico che si possa vincere.
+setup-code-copied = Codice copiato.
+setup-code-digits = Un codice ha otto cifre.
+setup-looking-for-deal = Cerco le carte giuste
+setup-proving = Prima di distribuirle verifico che si possa vincere.
 setup-tried = { $positions } posizioni esaminate{ $deals ->
         [0] { "" }
-        [one] ; 1 distribuzione era impossibile
-       *[other] ; { $deals } distribuzioni erano impossibili
+        [one] ; 1 smazzata era impossibile
+       *[other] ; { $deals } smazzate erano impossibili
     }
 
 # House rules, and maps of one's own.
 setup-house-rules = Regole della casa
 setup-house-rules-for = Regole della casa per { $game }
 setup-house-rules-kept = Regole della casa: { $title }. I risultati si conservano, ma non contano.
-setup-as-printed = Come da scatola
+setup-as-printed = Come nella scatola
 setup-as-printed-rules = Come vuole il regolamento.
 setup-as-printed-map = Come la prevede il regolamento per questo numero di giocatori.
 setup-usual-map = { $kind ->

@@ -5,9 +5,10 @@ from __future__ import annotations
 from goblins.bots.accounts import Account, Weighed, account, bots_matter, open_account
 from goblins.bots.thinking import ThinkingRoom, Thought
 from goblins.core.match import Match
+from goblins.core.setup import Seat
 from goblins.scenes.after.timeline import Turn
 from goblins.tables.contract import TableContext
-from goblins.ui.rich import Run, lay_out, lay_out_within
+from goblins.ui.rich import Paragraph, Run, lay_out, lay_out_within
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.time import for_a_while
 from goblins.ui.type import INK
@@ -19,7 +20,7 @@ COLUMN = Rect(1284, 52, 304, 692)
 INSET, FACE = 20.0, 84.0
 REASON, WORDS, CHANCE = 20.0, 17.0, 21.0
 #: How high the words of a reason and of a weighed action may become, and the bar of its chance.
-MOST_REASON, MOST_WORDS, BAR = 230.0, 70.0, 10.0
+MOST_REASON, MOST_WORDS, BAR, BAR_ROW = 165.0, 56.0, 10.0, 24.0
 FILLED, EMPTY = (74, 150, 118), (222, 200, 158)
 CHOSEN = (233, 150, 62)
 
@@ -103,50 +104,68 @@ class Reasons:
     # ------------------------------------------------------------------ drawing
 
     def draw(self, stage: Stage, context: TableContext) -> None:
-        """The column: who, why, and what else."""
-        stage.panel(COLUMN, curls="small", shadow=10)
-        inner = COLUMN.grown(-INSET)
+        """The column: who, why, and what else, on a sheet that is as high as all that."""
+        width = COLUMN.w - 2 * INSET
         if self._step is None:
-            words = lay_out(stage, [Run(say("after-why-nobody"), "aside")], inner.w, WORDS)
-            words.draw(stage, inner.x, inner.y, DIM)
+            words = lay_out(stage, [Run(say("after-why-nobody"), "aside")], width, WORDS)
+            self._sheet(stage, words.height)
+            words.draw(stage, COLUMN.x + INSET, COLUMN.y + INSET, DIM)
             return
-        seat = context.seat(self._match.steps[self._step].action.seat)
-        face = stage.tokens.portrait(seat.colour, seat.goblin, stage.viewport.length(FACE))
-        stage.blit(face, (inner.x + FACE / 2, inner.y + FACE / 2))
-        left = inner.x + FACE + 14
-        stage.text(seat.name, (left, inner.y + 30), 25, INK, anchor="midleft", width=inner.right - left)
-        level = say("screens-player", player=seat.player)
-        stage.text(level, (left, inner.y + 58), 17, DIM, "aside", "midleft", width=inner.right - left)
-        told, y = self.account, inner.y + FACE + 18
+        seat, told = context.seat(self._match.steps[self._step].action.seat), self.account
         if told is None:
             key = "after-why-again" if self.thinking and not seat.is_human else "after-why-person"
-            lay_out(stage, [Run(say(key, name=seat.name), "aside")], inner.w, WORDS).draw(stage, inner.x, y, DIM)
-            return
-        reason = lay_out_within(stage, [Run(say("after-why-said", words=told.reason))], inner.w, MOST_REASON, REASON)
-        reason.draw(stage, inner.x, y, INK)
-        if told.chosen:
-            self._draw_weighed(stage, Rect(inner.x, y + reason.height + 18, inner.w, 0), told)
+            reason = lay_out(stage, [Run(say(key, name=seat.name), "aside")], width, WORDS)
+        else:
+            said = say("after-why-said", words=told.reason)
+            reason = lay_out_within(stage, [Run(said)], width, MOST_REASON, REASON)
+        weighed = _Weighed(stage, told, seat.name, width) if told and told.chosen else None
+        self._sheet(stage, FACE + 18 + reason.height + (weighed.height if weighed else 0))
+        x, y = COLUMN.x + INSET, COLUMN.y + INSET
+        self._draw_who(stage, seat, x, y)
+        reason.draw(stage, x, y + FACE + 18, INK if told else DIM)
+        if weighed:
+            weighed.draw(stage, x, y + FACE + 18 + reason.height)
 
-    def _draw_weighed(self, stage: Stage, place: Rect, told: Account) -> None:
-        """The action that was chosen and the others, each with its chance."""
+    def _sheet(self, stage: Stage, height: float) -> None:
+        stage.panel(Rect(COLUMN.x, COLUMN.y, COLUMN.w, min(COLUMN.h, height + 2 * INSET)), curls="small", shadow=10)
+
+    def _draw_who(self, stage: Stage, seat: Seat, x: float, y: float) -> None:
+        """A face, a name, and how well its bot plays."""
+        face = stage.tokens.portrait(seat.colour, seat.goblin, stage.viewport.length(FACE))
+        stage.blit(face, (x + FACE / 2, y + FACE / 2))
+        left, room = x + FACE + 14, COLUMN.w - 2 * INSET - FACE - 14
+        stage.text(seat.name, (left, y + 30), 25, INK, anchor="midleft", width=room)
+        level = say("screens-player", player=seat.player)
+        stage.text(level, (left, y + 58), 17, DIM, "aside", "midleft", width=room)
+
+
+class _Weighed:
+    """What was weighed, set for the column: the chosen action and the others, each with its chance."""
+
+    def __init__(self, stage: Stage, told: Account, name: str, width: float) -> None:
         assert told.chosen
-        stage.line((place.x, place.y), (place.right, place.y), RULE, 1.5)
-        heading = lay_out(stage, [Run(say("after-why-weighed"), "aside")], place.w, WORDS)
-        heading.draw(stage, place.x, place.y + 10, DIM)
-        y = place.y + heading.height + 22
-        for one in (told.chosen, *told.others):
-            y = self._draw_row(stage, Rect(place.x, y, place.w, 0), one, chosen=one is told.chosen)
+        self._heading = lay_out(stage, [Run(say("after-why-weighed", name=name), "aside")], width, WORDS)
+        self._chosen, self._width = told.chosen, width
+        self._rows = [(one, self._phrase(stage, one)) for one in (told.chosen, *told.others)]
+        self.height = 40 + self._heading.height + sum(BAR_ROW + phrase.height + 14 for _, phrase in self._rows)
 
-    def _draw_row(self, stage: Stage, place: Rect, one: Weighed, *, chosen: bool) -> float:
-        """A weighed action; where the next one begins."""
-        chance = say("after-why-chance", chance=one.chance)
-        stage.text(chance, (place.right, place.y + 10), CHANCE, INK, anchor="midright")
-        bar = Rect(place.x, place.y + 5, place.w - stage.text_width(chance, CHANCE) - 14, BAR)
-        stage.box(bar, EMPTY, 5, INK, 1.2)
-        if one.chance:
-            stage.box(Rect(bar.x, bar.y, max(BAR, bar.w * one.chance / 100), BAR), CHOSEN if chosen else FILLED, 5)
-        style = "bold" if chosen else "body"
+    def _phrase(self, stage: Stage, one: Weighed) -> Paragraph:
         words = say("after-why-action", words=one.words)
-        phrase = lay_out_within(stage, [Run(words, style)], place.w, MOST_WORDS, WORDS)  # type: ignore[arg-type]
-        phrase.draw(stage, place.x, place.y + 24, INK)
-        return place.y + 24 + phrase.height + 16
+        run = Run(words, "bold") if one is self._chosen else Run(words)
+        return lay_out_within(stage, [run], self._width, MOST_WORDS, WORDS)
+
+    def draw(self, stage: Stage, x: float, y: float) -> None:
+        """A heading, and a bar for every action."""
+        stage.line((x, y + 16), (x + self._width, y + 16), RULE, 1.5)
+        self._heading.draw(stage, x, y + 26, DIM)
+        y += 40 + self._heading.height
+        for one, phrase in self._rows:
+            chance = say("after-why-chance", chance=one.chance)
+            stage.text(chance, (x + self._width, y + 10), CHANCE, INK, anchor="midright")
+            bar = Rect(x, y + 5, self._width - stage.text_width(chance, CHANCE) - 14, BAR)
+            stage.box(bar, EMPTY, 5, INK, 1.2)
+            if one.chance:
+                full = Rect(bar.x, bar.y, max(BAR, bar.w * one.chance / 100), BAR)
+                stage.box(full, CHOSEN if one is self._chosen else FILLED, 5)
+            phrase.draw(stage, x, y + BAR_ROW, INK)
+            y += BAR_ROW + phrase.height + 14

@@ -11,21 +11,27 @@ import pygame
 
 from goblins.bots.solitaire import expert_of
 from goblins.content.shelf import box_of
+from goblins.core.chance import deal_code
 from goblins.core.match import Match
+from goblins.core.setup import Seat
 from goblins.scenes.after.pastmatch import first_up, mark_of, mark_words
 from goblins.scenes.after.race import Race
 from goblins.scenes.after.solitaire import draw_solitaire_story
 from goblins.scenes.backdrop import Backdrop
 from goblins.scenes.deals import as_asked
+from goblins.scenes.ghost import ghost_from
 from goblins.scenes.house import House
+from goblins.scenes.postcard import save_postcard
 from goblins.scenes.scene import Scene
 from goblins.scenes.tabletop import Tabletop
+from goblins.study.challenge import NOTE, can_challenge
 from goblins.tables.capabilities import OwnGround, ScoreSheet
 from goblins.tables.kit.log import headline
 from goblins.tables.registry import table_of
 from goblins.ui.controls import Button
 from goblins.ui.easing import eased
 from goblins.ui.fields import Spot
+from goblins.ui.fitted import draw_fitted
 from goblins.ui.messages import draw_tag
 from goblins.ui.rich import Paragraph, Run, clauses_linked, lay_out, lay_out_within
 from goblins.ui.stage import DIM, Stage
@@ -42,6 +48,10 @@ COUNTED = 9
 STARS, CLOSE = 3, 2
 #: Where the podium's steps stand: middle, width, top, the figure's size.
 STEPS = ((326, 214, 566, 336), (136, 186, 656, 200), (516, 186, 716, 180))
+#: Where a friendly word stands below the banner.
+PILL = Rect(120, 172, 412, 46)
+#: Where a picture of it is saved.
+CAMERA = Rect(20, 828, 58, 56)
 NAME_WIDTH = 130.0
 RANKING = Rect(660, 20, 920, 496)
 STORY = Rect(660, 528, 920, 250)
@@ -70,6 +80,9 @@ class ResultScene(Scene):
             turn: headline(top.table, list(entries), top.context)
             for turn, entries in groupby(decided, key=lambda entry: entry.turn)
         }
+        ghost = ghost_from(self.facts.get(NOTE))
+        #: What came of somebody's challenge, in words; empty where nobody challenged.
+        self.verdict = ghost.verdict(match) if ghost else ""
         self.race = Race(match, table_of(match.setup.game, match.setup.house), top.context.viewer)
         self._arrived = 0.0
         #: The figures of the ranking, which count up: where each stands, how large, and how much it is.
@@ -110,6 +123,8 @@ class ResultScene(Scene):
         ]
         if self.solitaire and expert_of(match.setup.game):
             buttons.append((say("after-solution"), "hint", lambda: doors.solution(match, self.facts)))
+        if can_challenge(match):
+            buttons.append((say("challenge-button"), "flag", lambda: doors.challenge(match)))
         buttons.append((say("screens-shelf"), "shelf", doors.title))
         widgets: list[Widget] = []
         for index, (label, icon, act) in enumerate(buttons):
@@ -133,6 +148,9 @@ class ResultScene(Scene):
             read = partial(doors.rulebook, match.setup.game, rule)
             tip = say("screens-read-rule", rule=rule)
             widgets.append(Spot(rect.moved(x, y).grown(4), read, tooltip=tip, name=f"read {rule}"))
+        picture = Button(CAMERA, "", self._save_picture, icon="export", name="picture")
+        picture.tooltip = say("screens-save-picture")
+        widgets.append(picture)
         self.widgets.set(widgets, focus=new)
 
     def _reason(self) -> tuple[Paragraph, Point]:
@@ -200,6 +218,20 @@ class ResultScene(Scene):
             stage.text(str(round(amount * arrived)), place, px)
         super().draw(stage)
 
+    def draw_card(self, stage: Stage) -> None:
+        """The whole of it as it stands in the end, without anything to press: for a postcard."""
+        stage.surface.blit(self._paint(stage), (0, 0))
+        self._draw_podium(stage, 1.0)
+        self._draw_banner(stage, 1.0)
+        for place, px, amount in self._figures:
+            stage.text(str(amount), place, px)
+        title = box_of(self.match.setup.game).title
+        stage.light(f"Goblins · {title} · {deal_code(self.match.seed)}", (RANKING.x + 8, 834), 24, width=RANKING.w - 16)
+
+    def _save_picture(self) -> None:
+        self.say(save_postcard(self.match, self.draw_card))
+        self._backdrop = Backdrop(self._paint)  # painting it elsewhere moved the figures
+
     def _paint(self, stage: Stage) -> pygame.Surface:
         """Everything that does not move."""
         size, won = (stage.viewport.width, stage.viewport.height), bool(self.outcome.winners)
@@ -222,6 +254,10 @@ class ResultScene(Scene):
         if self.outcome.winners:
             for x in (69, 587):
                 stage.icon("trophy", (x, y - 6), 78)
+
+        if self.verdict and arrived == 1:
+            stage.box(PILL, (40, 26, 50), PILL.h / 2, (127, 200, 200), 3)
+            stage.text(self.verdict, PILL.centre, 20, CREAM, width=PILL.w - 40)
 
     def _headline(self) -> str:
         if self.outcome.headline:
@@ -308,12 +344,13 @@ class ResultScene(Scene):
         if self.outcome.winners and not self.solitaire:
             stage.sprite(f"medals/{min(4, place + 1)}.svg", (rect.x + 50, y), 30 if many else 46)
             stage.text(str(place + 1), (rect.x + 50, y + (4 if many else 7)), 16 if many else 20)
-        stage.blit(stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(size)), (rect.x + 118, y))
+        px, mood = stage.viewport.length(size), "happy" if won else None
+        stage.blit(stage.tokens.portrait(who.colour, who.goblin, px, mood), (rect.x + 118, y))
         stage.text(who.name, (rect.x + 164, y - (0 if many else 15)), 22, anchor="midleft", width=180)
         if not many:
             stage.icon("person" if who.is_human else "bot", (rect.x + 174, y + 19), 20)
             stage.text(
-                say("screens-human") if who.is_human else say("screens-player", player=who.player),
+                _played_by(who),
                 (rect.x + 190, y + 19),
                 17,
                 DIM,
@@ -352,14 +389,13 @@ class ResultScene(Scene):
         elif turning is not None:
             stage.icon("milestone", (711, 572), 42)
             turn = self._turn(turning)
-            stage.text(
-                say("after-turning-point", turn=turn), (740, 572), 24, anchor="midleft", width=chart.x - 740 - 46
-            )
+            title = Rect(740, 552, chart.x - 740 - 52, 40)
+            draw_fitted(stage, say("after-turning-point", turn=turn), title, 24, anchor="midleft")
             room = chart.x - 694 - 52
             lay_out_within(stage, [Run(self._words.get(turn, ""))], room, 98, 20).draw(stage, 694, 598)
         else:
             stage.icon("milestone", (711, 572), 42)
-            stage.text(say("after-no-turning-point"), (740, 572), 24, anchor="midleft")
+            stage.text(say("after-no-turning-point"), (740, 572), 24, anchor="midleft", width=chart.x - 740 - 52)
             lay_out(stage, [Run(say("after-no-lead"))], 400, 20).draw(stage, 694, 600)
         self.race.draw(stage, chart)
 
@@ -371,3 +407,11 @@ def _confetti(stage: Stage, area: Rect) -> None:
         picture = stage.sprites.raster(f"shell/confetti_{rnd.randrange(6)}.svg", (stage.viewport.length(size),) * 2)
         turned = pygame.transform.rotozoom(picture, rnd.uniform(0, 360), 1)
         stage.blit(turned, (area.x + rnd.uniform(0, area.w), area.y + rnd.uniform(0, 1) ** 1.5 * area.h))
+
+
+def _played_by(who: Seat) -> str:
+    """A person, or a bot's level, with its temper if it has one."""
+    if who.is_human:
+        return say("screens-human")
+    level = say("screens-player", player=who.player)
+    return say("screens-bot", level=level, temper=say("screens-temper", temper=who.temper)) if who.temper else level

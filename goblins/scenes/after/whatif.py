@@ -18,7 +18,7 @@ from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.scenes.within import within
 from goblins.study.branches import branch_of, letter
-from goblins.study.comparing import Standings, is_comparable, same_turn, turn_start
+from goblins.study.standings import Standings, is_comparable, same_turn, turn_start
 from goblins.ui.controls import Button
 from goblins.ui.input import Input, Key, Moved, Pressed, Released, Wheel
 from goblins.ui.messages import Toast

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from goblins.bots.solitaire import Preparation, preparing
 from goblins.core.match import Match
-from goblins.core.setup import Setup
+from goblins.core.setup import Seat, Setup
 from goblins.games.registry import rules_for, skill_of
 from goblins.scenes.backdrop import Backdrop
+from goblins.scenes.deals import as_dealt
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.scenes.tabletop import UNLAID
 from goblins.tables.registry import table_of
 from goblins.ui.controls import Button
+from goblins.ui.messages import Toast
 from goblins.ui.stage import Stage
 from goblins.ui.time import for_a_while, ticks
 from goblins.ui.viewport import Rect
@@ -28,11 +30,12 @@ ROUND = ticks(2.0)
 class DealingScene(Scene):
     """Looks for a deal as the set-up asks for it, and deals it."""
 
-    def __init__(self, house: House, setup: Setup, seed: int) -> None:
+    def __init__(self, house: House, setup: Setup, seed: int, notes: Mapping[str, str] | None = None) -> None:
+        """`notes` are kept with the match."""
         super().__init__(house)
+        self._notes = notes or {}
         self._seed = seed
-        self._setup = setup
-        self._steps = preparing(setup, seed)
+        self._steps = preparing(as_dealt(house.library, setup, seed), seed)
         self._latest: Preparation | None = None
         #: What a game needs for its first match; one after the other, so that the window goes on meanwhile.
         self._loading: list[Callable[[Setup], object]] = [
@@ -74,7 +77,12 @@ class DealingScene(Scene):
         if found.proof is not None:
             self.house.library.note(match_id, "par", found.proof.par)
             self.house.library.note(match_id, "proven", found.proof.proven)
+        for key, value in self._notes.items():
+            self.house.library.note(match_id, key, value)
         self.house.doors.sit_down(match, match_id)
+        drawn = " ".join(map(_told, (seat for seat in match.setup.seats if seat.surprise)))
+        if drawn:
+            self.house.scenes.top.say(Toast(drawn, "info"))
 
     def draw(self, stage: Stage) -> None:
         """How many positions were searched, once it takes a while."""
@@ -92,3 +100,8 @@ class DealingScene(Scene):
         stage.nine("progress_groove", Rect(560, 456, 480, 26))
         stage.nine("progress_fill", Rect(560 + 360 * share, 456, 120, 26))
         super().draw(stage)
+
+
+def _told(seat: Seat) -> str:
+    """How a bot is disposed whose temper was left to chance."""
+    return say("setup-surprise-told", name=seat.name, temper=say("screens-temper", temper=seat.temper))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from goblins.core.chance import deal_code
 from goblins.core.match import Match
 from goblins.scenes.house import House
+from goblins.scenes.postcard import draw_position, save_postcard
 from goblins.scenes.scene import Scene
 from goblins.ui.controls import Button
 from goblins.ui.input import LEFT, Input, Pressed
@@ -43,6 +45,7 @@ class PauseScene(Scene):
             entries.append((say("screens-copy-code"), "copy", "teal", lambda: self.copy_code(match.seed)))
         if self._may_analyse:
             entries.append((say("analysis-so-far"), "chart", "teal", self._analyse))
+        entries.append((say("screens-save-picture"), "export", "teal", self._save_picture))
         self._unsaved = bool(self.house.library.unsaved)
         if self._unsaved:
             entries.append((say("table-try-to-save"), "replay", "teal", self.house.banner.try_again))
@@ -76,6 +79,13 @@ class PauseScene(Scene):
     def _analyse(self) -> None:
         self.house.scenes.pop()
         self.house.doors.analysis(self._match, 0, self._match.setup.humans[0])
+
+    def _save_picture(self) -> None:
+        """A postcard of the table as its first person sees it."""
+        match = self._match
+        viewer = next(iter(match.setup.humans), 0)
+        facts = {} if match.keeps_secrets else {"code": deal_code(match.seed)}
+        self.say(save_postcard(match, lambda stage: draw_position(self.house, match, viewer, facts, stage)))
 
     def handle(self, event: Input) -> None:
         """A click beside the menu closes it."""

@@ -114,7 +114,7 @@ def _plain(rules: FairiesRules, view: FairiesView, action: Add, before: _Prospec
         if gained > 0:
             return message("fairies-why-more-for", way=way, more=left - before.left, gained=gained)
         return message("fairies-why-more", way=way, more=left - before.left)
-    if kept > before.kept:
+    if kept > before.kept and not view.public.goal.solitaire:
         return message("fairies-why-gathers", way=way, kept=kept, wanted=rules.content.numbers.to_win)
     if preview.takes:
         taken = tuple([faces[face].name for face in preview.takes])

@@ -8,7 +8,7 @@ from typing import Any
 
 from goblins.core.skill import player
 from goblins.games.grapple import actions as act
-from goblins.games.grapple.content import ASSASSIN, DEFENDER, KING, Content, Goblin
+from goblins.games.grapple.content import ASSASSIN, DEFENDER, KING, SPY, Content, Goblin
 from goblins.games.grapple.sightings import known_tops
 from goblins.games.grapple.view import GrappleView
 from goblins.games.grapple.wording import named
@@ -129,7 +129,9 @@ class Reasons:
             return message("grapple-why-trade-for-assassin", taken=self._to_a(action.take))
         if content.strengths[action.take] > content.strengths[action.give]:
             return message("grapple-why-trade-for-stronger", taken=taken, given=given, name=player(view.public.spied))
-        return message("grapple-why-trade-for-power", taken=taken, given=given)
+        able = content.powers[action.take] in (SPY, DEFENDER, ASSASSIN)
+        key = "grapple-why-trade-for-power" if able else "grapple-why-trade-for-cover"
+        return message(key, taken=taken, given=given)
 
     def _just_look(self, view: GrappleView, action: act.JustLook) -> Message:
         return message("grapple-why-just-look")

@@ -204,6 +204,10 @@ def _move_princess(sight: _Sight, action: Move, square: int) -> Message:
         return told
     if distance_between(square, own) > distance_between(public.princess, own):
         return message("koncita-why-princess-away")
+    others = [seat for seat, at in enumerate(public.goblins) if at >= 0 and seat != action.seat]
+    nearest = min(others, key=lambda seat: distance_between(square, public.goblins[seat]), default=None)
+    if nearest is not None and distance_between(square, public.goblins[nearest]) <= CLOSE:
+        return message("koncita-why-princess-toward", name=player(nearest))
     return _stays(sight, action.seat)
 
 

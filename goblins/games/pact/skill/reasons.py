@@ -144,7 +144,8 @@ def _take(view: PactView, action: act.Take, content: Content) -> Message:
     nearer = _nearer(view, content, own, kind, played=False)
     if nearer:
         return nearer
-    if count and not own[kind]:
+    sees_hand = len(view.hand) == view.hand_sizes[view.seat]  # who explains another's turn does not
+    if count and not own[kind] and sees_hand:
         none = a_goblin(content, kind, "none")
         return message("pact-why-take-first", none=none, needed=_needed(view, count))
     if count:

@@ -1,0 +1,165 @@
+"""Making a challenge: a finished match as a code, with or without one's ghost and name."""
+
+from __future__ import annotations
+
+from goblins.content.shelf import box_of
+from goblins.core.match import Match
+from goblins.scenes.deals import as_asked
+from goblins.scenes.ghost import Ghost
+from goblins.scenes.house import House
+from goblins.scenes.scene import Scene
+from goblins.study.challenge import NoCode, challenge_of, code_of
+from goblins.study.comparing import total
+from goblins.ui.controls import Button, Toggle
+from goblins.ui.fitted import draw_fitted
+from goblins.ui.messages import Toast
+from goblins.ui.rich import Run, lay_out_within
+from goblins.ui.stage import DIM, Stage
+from goblins.ui.type import CREAM
+from goblins.ui.viewport import Rect, centred
+from goblins.words import say
+
+PANEL = Rect(150, 48, 1300, 792)
+WHAT, INSIDE = Rect(200, 196, 560, 296), Rect(784, 196, 616, 296)
+CODE = Rect(200, 516, 1200, 144)
+GROUND, GOLD = (40, 26, 50), (255, 226, 142)
+#: How many groups of letters stand in a line, and how high all lines may be.
+GROUPS_A_LINE, CODE_HEIGHT = 14, 92.0
+#: Where the buttons stand.
+ROW, WIDE, HIGH = 690.0, 384.0, 66.0
+
+
+class ChallengeScene(Scene):
+    """What goes into the code, and the code."""
+
+    opaque = False
+
+    def __init__(self, house: House, match: Match) -> None:
+        super().__init__(house)
+        self._match = match
+        self._ghost = self._named = True
+        self.code, self._why = "", ""
+        self._write()
+
+    @property
+    def _name(self) -> str:
+        return self._match.setup.seats[self._match.setup.humans[0]].name
+
+    def _write(self) -> None:
+        """The code for what is chosen, or why there is none."""
+        match, outcome = self._match, self._match.outcome
+        assert outcome is not None
+        reached = total(outcome, match.setup.humans[0])
+        self._challenge = challenge_of(match, self._name if self._named else "", ghost=self._ghost, claimed=reached)
+        try:
+            self.code, self._why = code_of(self._challenge), ""
+        except NoCode as reason:
+            self.code, self._why = "", say(reason.said)
+
+    def refresh(self) -> None:
+        """Two switches, and what to do with the code."""
+        doors, match = self.house.doors, self._match
+        copy = Button(
+            Rect(CODE.x, ROW, WIDE, HIGH),
+            say("challenge-copy"),
+            self._copy,
+            icon="copy",
+            kind="orange",
+            px=22,
+            enabled=bool(self.code),
+        )
+        self.widgets.set(
+            [
+                copy,
+                Button(
+                    Rect(CODE.x + WIDE + 24, ROW, WIDE, HIGH),
+                    say("challenge-try"),
+                    lambda: doors.deal(as_asked(match.setup), match.seed),
+                    icon="deal",
+                ),
+                Button(Rect(CODE.right - WIDE, ROW, WIDE, HIGH), say("screens-back"), self.back, icon="chevron_left"),
+                Toggle(INSIDE.x + 30, INSIDE.y + 86, self._set_ghost, on=self._ghost, name="ghost"),
+                Toggle(INSIDE.x + 30, INSIDE.y + 178, self._set_named, on=self._named, name="name"),
+            ],
+            focus=copy,
+        )
+
+    def _set_ghost(self, on: bool) -> None:  # noqa: FBT001 - a toggle tells it so
+        self._ghost = on
+        self._rewrite()
+
+    def _set_named(self, on: bool) -> None:  # noqa: FBT001 - a toggle tells it so
+        self._named = on
+        self._rewrite()
+
+    def _rewrite(self) -> None:
+        self._write()
+        self.refresh()
+        self.mark()
+
+    def _copy(self) -> None:
+        self.house.copy_text(self.code)
+        self.say(Toast(say("challenge-copied"), "done"))
+
+    def draw(self, stage: Stage) -> None:
+        """The result stays visible behind, dimmed."""
+        stage.shade(170)
+        stage.panel(PANEL, curls="all", shadow=14)
+        stage.sprite("shell/ribbon.svg", (800, 92), 580)
+        draw_fitted(stage, say("challenge-title"), centred(800, 88, 440, 56), 44, CREAM, outline=True)
+        draw_fitted(stage, say("challenge-lead"), centred(800, 166, 1100, 44), 21, DIM, "body")
+        self._draw_what(stage)
+        self._draw_inside(stage)
+        self._draw_code(stage)
+        super().draw(stage)
+
+    def _draw_what(self, stage: Stage) -> None:
+        """Which game it was, and what is to be beaten."""
+        match, seat = self._match, self._match.setup.seats[self._match.setup.humans[0]]
+        stage.box(WHAT, (224, 200, 156), 12)
+        stage.blit(stage.tokens.game(match.setup.game, stage.viewport.length(52)), (WHAT.x + 46, WHAT.y + 48))
+        solitaire = match.rules.info.solitaire
+        alone = len(match.setup.seats) == 1
+        title = solitaire.title if alone and solitaire else box_of(match.setup.game).title
+        draw_fitted(stage, title, Rect(WHAT.x + 88, WHAT.y + 16, WHAT.w - 110, 34), 28, anchor="midleft")
+        seats = say("challenge-seats", seats=len(match.setup.seats))
+        draw_fitted(stage, seats, Rect(WHAT.x + 88, WHAT.y + 54, WHAT.w - 110, 28), 19, DIM, "body", "midleft")
+        middle = (WHAT.x + 130, WHAT.y + 184)
+        stage.blit(stage.tokens.portrait(seat.colour, seat.goblin, stage.viewport.length(150)), middle)
+        reached = Ghost(challenge_of(match, seat.name)).to_beat
+        stage.text(seat.name, (WHAT.x + 240, WHAT.y + 140), 24, DIM, anchor="midleft", width=300)
+        draw_fitted(stage, reached, Rect(WHAT.x + 240, WHAT.y + 156, 300, 62), 34, anchor="midleft")
+        yours = Rect(WHAT.x + 240, WHAT.y + 222, 300, 40)
+        draw_fitted(stage, say("challenge-yours"), yours, 19, DIM, "body", "midleft")
+
+    def _draw_inside(self, stage: Stage) -> None:
+        """What the two switches are about."""
+        stage.box(INSIDE, (224, 200, 156), 12)
+        draw_fitted(stage, say("challenge-in-code"), Rect(INSIDE.x + 30, INSIDE.y + 24, 540, 40), 28, anchor="midleft")
+        rows = (
+            (say("challenge-my-ghost"), say("challenge-my-ghost-help")),
+            (say("challenge-my-name"), self._name),
+        )
+        for index, (title, help_words) in enumerate(rows):
+            x, y = INSIDE.x + 134, INSIDE.y + 78 + 92 * index
+            room = INSIDE.right - x - 20
+            draw_fitted(stage, title, Rect(x, y, room, 34), 24, anchor="midleft")
+            draw_fitted(stage, help_words, Rect(x, y + 36, room, 44), 19, DIM, "body", "midleft")
+
+    def _draw_code(self, stage: Stage) -> None:
+        stage.box(CODE, GROUND, 14, GOLD, 4)
+        if not self.code:
+            why = lay_out_within(stage, [Run(self._why, "bold")], CODE.w - 80, CODE.h - 30, 24)
+            why.draw(stage, CODE.x + 40, CODE.centre[1] - why.height / 2, CREAM)
+            return
+        groups = self.code.split()
+        count = sum(map(len, groups))
+        lines = -(-len(groups) // GROUPS_A_LINE)
+        each = -(-len(groups) // lines)
+        pitch = CODE_HEIGHT / lines
+        for line in range(lines):
+            middle = CODE.centre[0], CODE.y + 12 + pitch * (line + 0.5)
+            words = "  ".join(groups[line * each : (line + 1) * each])
+            stage.text(words, middle, min(44, 0.9 * pitch), GOLD, width=CODE.w - 60)
+        words = say("challenge-letters", count=count, ghost="yes" if self._ghost else "no")
+        draw_fitted(stage, words, centred(CODE.centre[0], CODE.bottom - 24, CODE.w - 40, 40), 19, CREAM, "body")

@@ -1,0 +1,170 @@
+"""Challenges as codes: what goes in comes out, whatever chat programs and typists do to them."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from goblins.bots.bot import decide
+from goblins.bots.levels import make_bot
+from goblins.core.match import Match
+from goblins.core.setup import Setup, make_seats
+from goblins.games.registry import info_of, rules_of, slugs
+from goblins.study.challenge import (
+    Challenge,
+    NoCode,
+    _mark,
+    can_challenge,
+    challenge_from,
+    challenge_of,
+    code_of,
+    ghost_of,
+)
+from goblins.study.letters import ALPHABET, GROUP, BadCode, Packing, Unpacking, read, written
+from goblins.words import say
+from tests.support.builders import setup
+
+ALONE = [slug for slug in slugs() if info_of(slug).min_seats == 1]
+
+
+def played(game: str, seats: list[str], seed: int = 5) -> Match:
+    """A match to its end, with little thought; whoever is alone and gets nowhere gives up."""
+    match, rng, bot = Match(rules_of(game), setup(game, seats), seed), random.Random(seed), make_bot(game, "easy")
+    while match.outcome is None:
+        seat = match.to_act[0]
+        legal = match.rules.legal_actions(match.state, seat)
+        stuck = len(match.steps) > 60 and legal[-1].resigns
+        match.play(legal[-1] if stuck else decide(bot, match.rules.view(match.state, seat), legal, rng).action)
+    return match
+
+
+@pytest.mark.parametrize("number", [0, 1, 31, 32, 10**40 + 7])
+def test_numbers_come_back(number: int) -> None:
+    code = written(number)
+    assert all(len(group) == GROUP for group in code.split())
+    assert read(code) == number
+    assert read(f" „{code.lower().replace(' ', '-')}“\n") == number
+
+
+def test_what_was_packed_comes_out_in_order() -> None:
+    packing = Packing()
+    packing.add(3, 7)
+    packing.add_number(10**12)
+    packing.add(0, 5)
+    packing.add(4, 5)
+    unpacking = Unpacking(packing.number)
+    assert (unpacking.take(7), unpacking.take_number(), unpacking.take(5), unpacking.take(5)) == (3, 10**12, 0, 4)
+    assert unpacking.is_empty
+    with pytest.raises(ValueError, match="not below"):
+        packing.add(5, 5)
+
+
+@pytest.mark.parametrize("game", slugs())
+def test_a_deal_and_its_table_come_back_in_a_few_letters(game: str) -> None:
+    count = info_of(game).max_seats
+    match = played(game, ["human", *["hard"] * (count - 1)])
+    challenge = challenge_of(match, "Mia Ünlü", ghost=False, claimed=12)
+    code = code_of(challenge)
+    assert challenge_from(code) == challenge
+    assert len(code.replace(" ", "")) <= 64
+
+
+def test_what_dealing_found_out_comes_back() -> None:
+    asked = setup("fairies", ["human"])
+    found = Setup("fairies", asked.seats, {**asked.options, "attempt": 3})
+    assert challenge_from(code_of(Challenge(found, 77))).setup.options["attempt"] == 3
+
+
+@pytest.mark.parametrize("game", ALONE)
+def test_a_ghost_plays_the_same_match(game: str) -> None:
+    match = played(game, ["human"])
+    assert can_challenge(match)
+    challenge = challenge_of(match, "Tom")
+    try:
+        code = code_of(challenge)
+    except NoCode as reason:
+        assert game == "pact" and say(reason.said), "only its turns are too many"
+        return
+    ghost = ghost_of(challenge_from(code))
+    assert ghost is not None and ghost.outcome == match.outcome
+    assert [step.action for step in ghost.steps] == [step.action for step in match.steps]
+
+
+def test_every_single_mistake_is_found() -> None:
+    code = code_of(challenge_of(played("fairies", ["human"]), "Tom")).replace(" ", "")
+    rng = random.Random(4)
+    for place in range(len(code)):
+        other = rng.choice(ALPHABET.replace(code[place], ""))
+        with pytest.raises(BadCode):
+            challenge_from(code[:place] + other + code[place + 1 :])
+        with pytest.raises(BadCode):
+            challenge_from(code[:place] + code[place + 1 :])
+        if place and code[place] != code[place - 1]:
+            with pytest.raises(BadCode):
+                challenge_from(code[: place - 1] + code[place] + code[place - 1] + code[place + 1 :])
+
+
+def test_whatever_is_typed_gets_a_message() -> None:
+    rng = random.Random(9)
+    for length in (0, 1, 3, 4, 5, 8, 40, 400):
+        for _ in range(20):
+            with pytest.raises(BadCode) as caught:
+                challenge_from("".join(rng.choice(ALPHABET + "0O1Iéß😀 -") for _ in range(length)))
+            assert say(caught.value.said)
+    for _ in range(200):  # letters that agree, and stand for nothing
+        with pytest.raises(BadCode) as caught:
+            challenge_from(written(rng.getrandbits(90)))
+        assert say(caught.value.said)
+
+
+def test_a_wrong_letter_is_named() -> None:
+    code = code_of(challenge_of(played("fairies", ["human"])))
+    with pytest.raises(BadCode) as caught:
+        challenge_from(code[:-1] + "0")
+    assert "“0”" in say(caught.value.said)
+
+
+def test_a_ghost_whose_game_does_not_end_is_no_ghost() -> None:
+    challenge = challenge_of(played("fairies", ["human"]))
+    with pytest.raises(BadCode):
+        challenge_from(code_of(Challenge(challenge.setup, challenge.seed, "", None, challenge.steps[:-1])) or "")
+
+
+def test_other_rules_and_other_games_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    import msgspec
+
+    from goblins.study import challenge as module
+
+    code = code_of(challenge_of(played("fairies", ["human"])))
+    info = info_of("fairies")
+    newer = msgspec.structs.replace(info, rules_version=info.rules_version + 1)
+    with monkeypatch.context() as patched:
+        patched.setattr(module, "info_of", lambda game: newer)
+        with pytest.raises(BadCode) as caught:
+            challenge_from(code)
+        assert info.title in say(caught.value.said)
+    with monkeypatch.context() as patched:
+        patched.setattr(module, "slugs", lambda: ["pact"])
+        with pytest.raises(BadCode) as caught:
+            challenge_from(code)
+        assert "shelf" in say(caught.value.said)
+
+
+def test_games_have_marks_of_their_own() -> None:
+    assert len({_mark(slug) for slug in slugs()}) == len(slugs())
+
+
+def test_only_what_is_over_and_was_played_by_one_can_be_a_challenge() -> None:
+    assert not can_challenge(Match(rules_of("fairies"), setup("fairies", 1), 3))
+    assert not can_challenge(played("fairies", ["human", "human"]))
+    assert can_challenge(played("fairies", ["human", "easy"]))
+
+
+def test_house_rules_are_too_long_for_a_code() -> None:
+    from goblins.core.house import HouseRules
+
+    seats = make_seats(["human"])
+    with pytest.raises(NoCode) as caught:
+        code_of(Challenge(Setup("fairies", seats, {}, HouseRules("mine", ())), 3))
+    assert "file" in say(caught.value.said)
