@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from functools import partial
 from itertools import groupby
@@ -16,6 +15,7 @@ from goblins.core.match import Match
 from goblins.core.setup import Seat
 from goblins.scenes.after.pastmatch import first_up, mark_of, mark_words
 from goblins.scenes.after.race import Race
+from goblins.scenes.after.resultparts import confetti, draw_step, next_buttons
 from goblins.scenes.after.solitaire import draw_solitaire_story
 from goblins.scenes.backdrop import Backdrop
 from goblins.scenes.deals import as_asked
@@ -38,7 +38,6 @@ from goblins.ui.stage import DIM, Stage
 from goblins.ui.time import ticks
 from goblins.ui.type import CREAM
 from goblins.ui.viewport import Point, Rect, centred
-from goblins.ui.widgets import Widget
 from goblins.words import say
 
 ENTRANCE_TICKS = ticks(0.9)
@@ -55,7 +54,6 @@ CAMERA = Rect(20, 828, 58, 56)
 NAME_WIDTH = 130.0
 RANKING = Rect(660, 20, 920, 496)
 STORY = Rect(660, 528, 920, 250)
-BUTTONS_Y = 788.0
 SCORES = Rect(688, 104, 866, 392)
 #: So long a row of the score sheet takes before the next one is shown.
 ROW_TICKS = ticks(0.36)
@@ -126,11 +124,7 @@ class ResultScene(Scene):
         if can_challenge(match):
             buttons.append((say("challenge-button"), "flag", lambda: doors.challenge(match)))
         buttons.append((say("screens-shelf"), "shelf", doors.title))
-        widgets: list[Widget] = []
-        for index, (label, icon, act) in enumerate(buttons):
-            place = Rect(660 + 310 * (index % 3), BUTTONS_Y + 54 * (index // 3), 300, 48)
-            kind = "teal" if index else "orange"
-            widgets.append(Button(place, label, act, icon=icon, px=20, icon_px=32, kind=kind))
+        widgets = next_buttons(buttons)
         new = widgets[0]
         turning = self.race.turning_point
         if turning is not None:
@@ -241,7 +235,7 @@ class ResultScene(Scene):
         self._figures.clear()
         with stage.onto(ground):
             if self.outcome.winners:
-                _confetti(stage, Rect(24, 20, 590, 520))
+                confetti(stage, Rect(24, 20, 590, 520))
             self._draw_ranking(stage)
             stage.panel(STORY)
             self._draw_story(stage)
@@ -282,7 +276,7 @@ class ResultScene(Scene):
             if nobody:
                 stage.box(centred(x, top + 6, 0.62 * size, 0.12 * size), (6, 12, 12), 0.06 * size, alpha=0.4)
             if not nobody:
-                self._draw_step(stage, Rect(x - width / 2, top, width, 930 - top))
+                draw_step(stage, Rect(x - width / 2, top, width, 930 - top))
             mood = "_happy" if seat in self.outcome.winners else "_sad" if place == len(places) - 1 or nobody else ""
             figure = f"characters/{who.goblin}/full{mood}.svg"
             stage.sprite(figure, (x, top + 16 - size / 2 + size * 0.025), size, size, grain=234)
@@ -293,12 +287,6 @@ class ResultScene(Scene):
             left = x - (name_width + 48) / 2
             stage.blit(stage.tokens.emblem(who.colour, stage.viewport.length(40)), (left + 20, top + 150))
             stage.light(who.name, (left + 48, top + 150), 26, width=width - 70)
-
-    def _draw_step(self, stage: Stage, rect: Rect) -> None:
-        left, top, right, bottom = stage.sprites.edges("shell/podium.svg", "margin")
-        outer = Rect(rect.x - left, rect.y - top, rect.w + left + right, rect.h + top + bottom)
-        x, y, w, h = stage.viewport.rect(outer)
-        stage.surface.blit(stage.sprites.nine("shell/podium.svg", (w, h), stage.scale, 226), (x, y))
 
     def _draw_ranking(self, stage: Stage) -> None:
         stage.panel(RANKING)
@@ -398,15 +386,6 @@ class ResultScene(Scene):
             stage.text(say("after-no-turning-point"), (740, 572), 24, anchor="midleft", width=chart.x - 740 - 52)
             lay_out(stage, [Run(say("after-no-lead"))], 400, 20).draw(stage, 694, 600)
         self.race.draw(stage, chart)
-
-
-def _confetti(stage: Stage, area: Rect) -> None:
-    rnd = random.Random(4)
-    for _ in range(90):
-        size = rnd.randint(14, 26)
-        picture = stage.sprites.raster(f"shell/confetti_{rnd.randrange(6)}.svg", (stage.viewport.length(size),) * 2)
-        turned = pygame.transform.rotozoom(picture, rnd.uniform(0, 360), 1)
-        stage.blit(turned, (area.x + rnd.uniform(0, area.w), area.y + rnd.uniform(0, 1) ** 1.5 * area.h))
 
 
 def _played_by(who: Seat) -> str:
