@@ -35,7 +35,7 @@ WORSE: Colour = (176, 58, 50)
 GROOVE: Colour = (243, 228, 190)
 PITCH, CARD = 524.0, Rect(24, 456, 504, 306)
 #: How high the words of a card may be.
-WORDS_HIGH = 66.0
+WORDS_HIGH = 73.0
 #: What a card says of turns, at most this many fill a bar.
 FULL_TURNS = 20
 
