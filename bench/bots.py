@@ -16,6 +16,7 @@ from typing import Any
 from msgspec import Struct
 
 from goblins.bots.arena import Record, play_series
+from goblins.bots.crew import Crew
 from goblins.core.setup import Setup, make_seats
 
 SEED = 20261117
@@ -50,7 +51,7 @@ class Series(Struct, frozen=True):
 
     def records(self, setup: Setup, share: int = 1) -> Iterator[Record]:
         """The games of a set-up, or a share of them."""
-        return play_series(setup, self.seed, self.games // share, self.jobs)
+        return play_series(setup, self.seed, self.games // share, Crew(self.jobs))
 
 
 class Share(Struct, frozen=True):

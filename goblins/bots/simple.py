@@ -31,15 +31,15 @@ class RandomBot:
 
 
 class EasyBot:
-    """Looks at what each action leads to in one possible world, and is careless now and then."""
+    """Looks at what each action leads to in one possible world, and is careless now and then (0: never)."""
 
-    def __init__(self, rules: AnyRules, skill: AnySkill) -> None:
-        self._rules, self._skill = rules, skill
+    def __init__(self, rules: AnyRules, skill: AnySkill, careless_one_in: int = CARELESS_ONE_IN) -> None:
+        self._rules, self._skill, self._careless_one_in = rules, skill, careless_one_in
 
     def think(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Advice]:
         """One choice."""
         actions = willing(legal)
-        if below(rng, CARELESS_ONE_IN) == 0:
+        if self._careless_one_in and below(rng, self._careless_one_in) == 0:
             action = pick(rng, actions)
         else:
             action = self._best(view, actions, rng)
