@@ -12,7 +12,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from bench.bots import SEED, Share
+from bench.shares import SEED, Share
 from goblins import paths
 from goblins.bots.arena import Arena, Record, game_seed
 from goblins.bots.crew import Crew
