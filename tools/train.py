@@ -57,9 +57,9 @@ TABLES: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
     },
 }
 #: One action in so many is anything at all; one position in so many is learned from; one game in so many is kept apart.
-CARELESS_ONE_IN, SEEN_ONE_IN, APART_ONE_IN = 12, 4, 5
+CARELESS_ONE_IN, SEEN_ONE_IN, APART_ONE_IN = 12, 2, 5
 #: How much the weights lean on those set by hand: as so many games would.
-LEANING = 8.0
+LEANING = 10.0
 #: Steps of the regression; far fewer are needed.
 STEPS = 25
 #: Digits after the point of what is written down.
@@ -163,20 +163,40 @@ class Matrix(Struct, frozen=True):
 
 
 def fitted(seen: Matrix, by_hand: tuple[float, ...], leaning: float = LEANING) -> Any:
-    """The weights by which what was seen is likeliest, leaning on those set by hand (Newton's method)."""
-    hand = np.array(by_hand)
-    scales = np.maximum(np.sqrt(seen.counts @ seen.rows**2 / seen.counts.sum()), 1e-9)
-    rows, offsets, change = seen.rows / scales, seen.rows @ hand, np.zeros(len(hand))
-    unmet = scales <= 1e-9
+    """The weights by which what was seen is likeliest, leaning on those set by hand.
+
+    How sure one may be at all, and the constant (the last feature), are free: they say nothing about what to strive for.
+    """
+    hand, counts, rows = np.array(by_hand), seen.counts, seen.rows
+    total = rows @ hand
+    both = np.stack([total, np.ones(len(total))], axis=1)
+    sureness, constant = _newton(both, seen, np.zeros(len(total)), np.full(2, 1e-6))
+    middle = counts @ rows / counts.sum()
+    middle[-1] = 0.0
+    scales = np.sqrt(counts @ (rows - middle) ** 2 / counts.sum())
+    met = scales > 1e-9
+    centred = (rows - middle)[:, met] / scales[met]
+    lean = np.full(met.sum(), leaning)
+    lean[-1] = 1e-6
+    change = np.zeros(len(hand))
+    change[met] = _newton(centred, seen, sureness * total + constant, lean) / scales[met]
+    weights = sureness * hand + change
+    weights[-1] += constant - change[:-1] @ middle[:-1]
+    return weights
+
+
+def _newton(rows: Any, seen: Matrix, offsets: Any, lean: Any) -> Any:
+    """What to add to the offsets for every column, so that what was seen is likeliest; less where there is much to lean on."""
+    found = np.zeros(rows.shape[1])
     for _ in range(STEPS):
-        chances = _likely(offsets + rows @ change)
-        slope = rows.T @ (seen.counts * (chances - seen.ends)) + leaning * change
-        bend = (rows * (seen.counts * chances * (1 - chances))[:, None]).T @ rows + leaning * np.eye(len(hand))
+        chances = _likely(offsets + rows @ found)
+        slope = rows.T @ (seen.counts * (chances - seen.ends)) + lean * found
+        bend = (rows * (seen.counts * chances * (1 - chances))[:, None]).T @ rows + np.diag(lean)
         step = np.linalg.solve(bend, slope)
-        change -= step
+        found -= step
         if np.abs(step).max() < 1e-9:
             break
-    return np.where(unmet, hand, hand + change / scales)
+    return found
 
 
 def _likely(totals: Any) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goblins.games.pact.skill.prospects import (
+    ADDED,
     PARTS,
     command_hopes,
     dynamite_hopes,
@@ -20,8 +21,8 @@ LEADER = 0.6
 #: The features, and what they count for by hand: one's own parts for one, the others' against one; Commands; and what only
 #: learning makes something of: a lead while there is time, kinds in hand, turns ahead, whose turn it is, and a constant.
 BY_HAND: dict[str, float] = {
-    **{f"own_{part}": 1.0 for part in PARTS},
-    **{f"their_{part}": -1.0 for part in PARTS},
+    **{f"own_{part}": float(part in PARTS[:ADDED]) for part in PARTS},
+    **{f"their_{part}": -float(part in PARTS[:ADDED]) for part in PARTS},
     "commands": 1.0,
     "early_lead": 0.0,
     "kinds_held": 0.0,
@@ -65,5 +66,5 @@ def _rivals(state: PactState, weights: Weights, seat: int, hopes: list[float]) -
     ]
     if len(others) == 1:
         return others[0]
-    leader, share = max(others, key=sum), (1.0 - LEADER) / len(others)
+    leader, share = max(others, key=lambda parts: sum(parts[:ADDED])), (1.0 - LEADER) / len(others)
     return tuple([LEADER * most + share * sum(parts) for most, *parts in zip(leader, *others, strict=True)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec import Struct
@@ -41,6 +42,10 @@ class Outlook(Struct, frozen=True, gc=False):
     """Of every open Task, the best way."""
     by_oneself: tuple[float, ...]
     """Of every open Task, the way alone."""
+    to_the_left: tuple[float, ...]
+    """Of every open Task, the way with the left neighbour."""
+    to_the_right: tuple[float, ...]
+    """Of every open Task, the way with the right neighbour."""
     to_play: tuple[float, ...]
     to_find: tuple[float, ...]
 
@@ -122,11 +127,11 @@ def _outlook(
                 to_play[kind] += value
                 if unseen[kind]:
                     to_find[kind] += value
-    by_oneself = tuple([routes[0].value for routes in ways])
-    return Outlook(promise(best), tuple(best), by_oneself, tuple(to_play), tuple(to_find))
+    each = [tuple([routes[way].value for routes in ways]) for way in range(3)]
+    return Outlook(promise(best), tuple(best), *each, tuple(to_play), tuple(to_find))
 
 
-def promise(values: list[float]) -> float:
+def promise(values: Sequence[float]) -> float:
     """What Tasks of such values come to: the best of them counts most."""
     ranked = sorted(values, reverse=True)
     return sum([value * weight for value, weight in zip(ranked, BY_RANK, strict=False)])

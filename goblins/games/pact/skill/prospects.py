@@ -7,10 +7,18 @@ from math import exp
 from goblins.games.pact.content import FRIENDS, GRAB, LEFT_HAND, RIGHT_HAND, Content
 from goblins.games.pact.kinds import Counts
 from goblins.games.pact.scoring import command_count, command_glory, on_pact, pacts_of, sticks_of
-from goblins.games.pact.skill.plans import BY_RANK, IN_HAND, ON_DISPLAY, outlook, promise
+from goblins.games.pact.skill.plans import IN_HAND, ON_DISPLAY, Outlook, outlook, promise
 from goblins.games.pact.skill.weights import Weights
 from goblins.games.pact.solo import slides
-from goblins.games.pact.state import NO_TASK, PactPublic, PactState, competitors, figures_of, types_on_display
+from goblins.games.pact.state import (
+    NO_TASK,
+    PactPublic,
+    PactState,
+    competitors,
+    figures_of,
+    neighbours_of,
+    types_on_display,
+)
 
 #: How many rounds a Task of the deck lasts, by the number of players.
 ROUNDS_PER_TASK = {1: 0.8, 2: 1.5, 3: 1.2, 4: 0.9, 5: 0.7}
@@ -29,12 +37,15 @@ PENDING = 0.9
 #: What a Task is worth to Helix or Ferdix for every goblin he still lacks, and what a round brings them by sliding (P-72).
 STRANGER_FADING, SLID_PER_ROUND = 0.5, 0.35
 #: What a clan's Glory comes from: what is sure, bonuses on the way, Figures, goblins shown and held, what is still to come in a
-#: turn, the Marker, types on display, the nearest Tasks one by one, and the dynamite bonus.
+#: turn, the Marker, types on display, the dynamite bonus, and open Tasks. What
+#: these promise in each way is told besides.
 PARTS = (
     *("glory", "pact_bonus", "figures", "shown", "held", "pending", "marker", "types"),
-    *("task_1", "task_2", "task_3", "task_4", "dynamite"),
+    *("dynamite", "tasks", "tasks_alone", "tasks_with_players", "tasks_with_strangers"),
 )
-NO_TASKS = (0.0,) * len(BY_RANK)
+#: Of these, so many add up to a clan's Glory.
+ADDED = PARTS.index("tasks") + 1
+NO_TASKS = (0.0, 0.0, 0.0, 0.0)
 
 
 def rounds_left(state: PactState, seat: int) -> float:
@@ -74,7 +85,7 @@ def prospect(state: PactState, weights: Weights, seat: int, *, viewer: int, dyna
     if rounds > 0.0:
         # What nobody can take away before one's turn is nearer.
         nearness = 1.0 if seat == public.active else 0.85
-        tasks = _ranked(outlook(state, content, seat, with_hand=seat == viewer).best, nearness)
+        tasks = _tasks(public, outlook(state, content, seat, with_hand=seat == viewer), seat, nearness)
     return (
         sure,
         time * hope,
@@ -84,15 +95,20 @@ def prospect(state: PactState, weights: Weights, seat: int, *, viewer: int, dyna
         time * (_pending(state, content, seat) + unused),
         track,
         time * (weights.types if public.markers else weights.types_plain)[types],
-        *tasks,
         dynamite,
+        *tasks,
     )
 
 
-def _ranked(best: tuple[float, ...], nearness: float) -> tuple[float, ...]:
-    """What the nearest Tasks promise, one by one."""
-    values = [nearness * value * weight for value, weight in zip(sorted(best, reverse=True), BY_RANK, strict=False)]
-    return (*values, *NO_TASKS[len(values) :])
+def _tasks(public: PactPublic, seen: Outlook, seat: int, nearness: float) -> tuple[float, ...]:
+    """What open Tasks promise: in the best way, alone, with other players, and with strangers."""
+    with_players = with_strangers = 0.0
+    for partner, values in zip(neighbours_of(public, seat), (seen.to_the_left, seen.to_the_right), strict=True):
+        if partner < public.players:
+            with_players += nearness * promise(values)
+        else:
+            with_strangers += nearness * promise(values)
+    return nearness * seen.promise, nearness * promise(seen.by_oneself), with_players, with_strangers
 
 
 def _on_cards(public: PactPublic, weights: Weights, clan: int) -> tuple[float, float]:

@@ -25,7 +25,7 @@ from goblins.games.pact.content import (
 from goblins.games.pact.rules import PactRules
 from goblins.games.pact.skill.features import BY_HAND, SPREAD, SPREAD_PER_ROUND, TABLES, features_of
 from goblins.games.pact.skill.plans import Outlook, outlook, together
-from goblins.games.pact.skill.prospects import dynamite_hopes, prospect, rounds_left, stranger_prospect
+from goblins.games.pact.skill.prospects import ADDED, dynamite_hopes, prospect, rounds_left, stranger_prospect
 from goblins.games.pact.skill.purse import best_paid, next_change
 from goblins.games.pact.skill.reasons import reason_for
 from goblins.games.pact.skill.weights import weights_of
@@ -100,7 +100,7 @@ class PactSkill(Skill[PactState, act.PactAction, PactView]):
     def _alone(self, state: PactState, seat: int) -> float:
         """How good a position is against Helix and Ferdix."""
         weights, hopes = self._weights, dynamite_hopes(state, self._content)
-        mine = sum(prospect(state, weights, seat, viewer=seat, dynamite=hopes[seat]))
+        mine = sum(prospect(state, weights, seat, viewer=seat, dynamite=hopes[seat])[:ADDED])
         lead = mine - max(stranger_prospect(state, weights, clan) + hopes[clan] for clan in (1, 2)) - 0.5
         return likely(lead / (SPREAD + SPREAD_PER_ROUND * rounds_left(state, seat)))
 
