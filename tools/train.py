@@ -60,6 +60,8 @@ TABLES: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
 CARELESS_ONE_IN, SEEN_ONE_IN, APART_ONE_IN = 12, 2, 5
 #: How much the weights lean on those set by hand: as so many games would.
 LEANING = 10.0
+#: The same for what is hardly held back.
+FREE = 1e-6
 #: Steps of the regression; far fewer are needed.
 STEPS = 25
 #: Digits after the point of what is written down.
@@ -170,14 +172,15 @@ def fitted(seen: Matrix, by_hand: tuple[float, ...], leaning: float = LEANING) -
     hand, counts, rows = np.array(by_hand), seen.counts, seen.rows
     total = rows @ hand
     both = np.stack([total, np.ones(len(total))], axis=1)
-    sureness, constant = _newton(both, seen, np.zeros(len(total)), np.full(2, 1e-6))
+    more_sure, constant = _newton(both, seen, total, np.full(2, FREE))
+    sureness = 1.0 + more_sure
     middle = counts @ rows / counts.sum()
     middle[-1] = 0.0
     scales = np.sqrt(counts @ (rows - middle) ** 2 / counts.sum())
     met = scales > 1e-9
     centred = (rows - middle)[:, met] / scales[met]
     lean = np.full(met.sum(), leaning)
-    lean[-1] = 1e-6
+    lean[-1] = FREE
     change = np.zeros(len(hand))
     change[met] = _newton(centred, seen, sureness * total + constant, lean) / scales[met]
     weights = sureness * hand + change

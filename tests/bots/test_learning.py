@@ -65,6 +65,9 @@ def test_every_game_learns_for_tables_it_knows_and_nothing_is_played_by_it(game:
         while (features := skill_of(game).features(state, 1)) is None:
             state = rules.apply(state, rules.legal_actions(state, rules.to_act(state)[0])[0]).state
         assert len(features) == len(judgement.names), table
+        by_hand = sum(weight * feature for weight, feature in zip(judgement.by_hand, features, strict=True))
+        evaluated = skill_of(game, train.by(train.written({}))).evaluate(state, 1)
+        assert evaluated == pytest.approx(likely(by_hand)), "by hand it is judged without a look at all the features"
 
 
 def test_house_rules_may_judge_otherwise() -> None:
@@ -84,25 +87,25 @@ def test_house_rules_may_judge_otherwise() -> None:
 # ---------------------------------------------------------------------- learning
 
 
-def seen(games: int, truth: tuple[float, float]) -> train.Matrix:
+def seen(games: int, truth: tuple[float, float, float]) -> train.Matrix:
     dice = np.random.RandomState(1)
-    rows = dice.normal(size=(games, 2))
+    rows = dice.normal(size=(games, 3))
+    rows[:, 2] = 1.0
     ends = (dice.uniform(size=games) < 1 / (1 + np.exp(-rows @ np.array(truth)))).astype(float)
     return train.Matrix(rows, ends, np.ones(games))
 
 
 def test_what_decides_games_is_found_out() -> None:
-    many = seen(4000, (0.5, -1.5))
-    weights = train.fitted(many, (1.0, 0.0))
-    assert weights == pytest.approx([0.5, -1.5], abs=0.15)
-    assert many.loss(weights) < many.loss(np.array([1.0, 0.0]))
-    assert many.right(weights) > many.right(np.array([1.0, 0.0]))
+    many, hand = seen(4000, (0.5, -1.5, 0.7)), (1.0, 0.0, 0.0)
+    weights = train.fitted(many, hand)
+    assert weights == pytest.approx([0.5, -1.5, 0.7], abs=0.15)
+    assert many.loss(weights) < many.loss(np.array(hand))
+    assert many.right(weights) > many.right(np.array(hand))
 
 
 def test_few_games_change_little() -> None:
-    few = train.fitted(seen(3, (0.5, -1.5)), (1.0, 0.0))
-    assert np.abs(few - [1.0, 0.0]).max() < 0.3
-    assert train.fitted(train.Matrix(np.zeros((2, 2)), np.ones(2), np.ones(2)), (1.0, 0.0)) == pytest.approx([1.0, 0.0])
+    few, many = (train.fitted(seen(games, (0.5, -1.5, 0.0)), (1.0, 0.0, 0.0)) for games in (4, 400))
+    assert abs(few[1] / few[0]) < 0.3 < abs(many[1] / many[0])
 
 
 def test_the_same_seed_learns_the_same_file(tmp_path: Path) -> None:

@@ -36,14 +36,20 @@ def nearness(public: FairiesPublic, content: Content, seat: int) -> float:
     return max(rid, ((hand & wanted).bit_count() / content.numbers.to_win) ** 2 * 0.8) + 0.1 * rid
 
 
-def features_of(public: FairiesPublic, content: Content, seat: int) -> tuple[float, ...]:
-    """The features of a position in company, as it is for a seat, in the order of `BY_HAND`."""
+def race_of(public: FairiesPublic, content: Content, seat: int) -> tuple[float, int]:
+    """How much nearer than the nearest other a seat is, and who that is."""
     near = [nearness(public, content, one) for one in range(len(public.hands))]
     rival = max([other for other in range(len(near)) if other != seat], key=near.__getitem__)
     share = 0.5 + 0.45 * (near[seat] - near[rival])
     share = 0.999 if share > 0.999 else 0.001 if share < 0.001 else share
+    return log(share / (1.0 - share)), rival
+
+
+def features_of(public: FairiesPublic, content: Content, seat: int) -> tuple[float, ...]:
+    """The features of a position in company, as it is for a seat, in the order of `BY_HAND`."""
+    total, rival = race_of(public, content, seat)
     return (
-        log(share / (1.0 - share)),
+        total,
         *_hand(public, content, seat),
         *_hand(public, content, rival),
         1.0 if public.active == seat else 0.0,

@@ -7,11 +7,12 @@ import random
 from goblins.content.judgement import judgement_of
 from goblins.core.chance import below
 from goblins.core.contract import AnyRules
+from goblins.core.judgement import likely
 from goblins.core.skill import Skill
 from goblins.games.fairies.actions import Add, FairiesAction
 from goblins.games.fairies.rules import FairiesRules
 from goblins.games.fairies.scoring import WON
-from goblins.games.fairies.skill.features import BY_HAND, TABLES, features_of, nearness, table_of
+from goblins.games.fairies.skill.features import BY_HAND, TABLES, features_of, nearness, race_of, table_of
 from goblins.games.fairies.state import FairiesPublic, FairiesState
 from goblins.games.fairies.view import FairiesView
 from goblins.words import Message, message
@@ -34,7 +35,10 @@ class FairiesSkill(Skill[FairiesState, FairiesAction, FairiesView]):
             return 0.5 if public.ending == "draw" else 0.0
         if public.goal.solitaire:
             return 0.9 * nearness(public, self._content, seat)
-        return self.judgement.judged(table_of(public), features_of(public, self._content, seat))
+        table = table_of(public)
+        if table not in self.judgement.learned:
+            return likely(race_of(public, self._content, seat)[0])
+        return self.judgement.judged(table, features_of(public, self._content, seat))
 
     def features(self, state: FairiesState, seat: int) -> tuple[float, ...] | None:
         """What a position in company is judged by."""

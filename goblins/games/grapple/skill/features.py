@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import sqrt
+from typing import NamedTuple
 
 from goblins.games.grapple.content import ASSASSIN, DEFENDER, SPY, Content
 from goblins.games.grapple.scoring import totals
@@ -45,8 +46,16 @@ def table_of(state: GrappleState) -> str:
     return "two" if len(state.public.players) == 2 else "more"
 
 
-def features_of(state: GrappleState, content: Content, deck: Estimates, seat: int) -> tuple[float, ...]:
-    """The features of a position, as it is for a seat that plays in this round, in the order of `BY_HAND`."""
+class Lead(NamedTuple):
+    """The lead a seat may expect, what a point counts for against what may still change, and how near the round's end is."""
+
+    total: float
+    scale: float
+    near: float
+
+
+def lead_of(state: GrappleState, content: Content, deck: Estimates, seat: int) -> Lead:
+    """By how much a seat that plays in this round may expect to be ahead at its end."""
     public, points = state.public, totals(state.public)
     between = public.phase == "next"
     more, near = ([0.0] * len(points), 1.0) if between else prospects(state, content, deck)
@@ -61,28 +70,26 @@ def features_of(state: GrappleState, content: Content, deck: Estimates, seat: in
         rounds = max(1.0, rounds)
     spread, drift = deck.round * (SETTLED + OPEN * (1 - near)), deck.round * ROUND_SPREAD
     scale = STEEP / sqrt(spread * spread + rounds * drift * drift)
+    return Lead(scale * lead, scale, near)
+
+
+def features_of(state: GrappleState, content: Content, deck: Estimates, seat: int) -> tuple[float, ...]:
+    """The features of a position, as it is for a seat that plays in this round, in the order of `BY_HAND`."""
+    lead = lead_of(state, content, deck, seat)
     return (
-        scale * lead,
-        *_compared(state, content, seat, others, points, scale),
-        1.0 if public.active == seat else 0.0,
-        near * scale * lead,
+        lead.total,
+        *_compared(state, content, seat, lead.scale),
+        1.0 if state.public.active == seat else 0.0,
+        lead.near * lead.total,
         1.0,
     )
 
 
-def _compared(  # noqa: PLR0913 - all that is compared
-    state: GrappleState,
-    content: Content,
-    seat: int,
-    others: list[int],
-    points: tuple[int, ...],
-    scale: float,
-) -> list[float]:
-    """What a seat has more of than the others on average, in points."""
-    own = [points[seat], *_owned(state, content, seat)]
-    theirs = [(points[other], *_owned(state, content, other)) for other in others]
-    if len(theirs) == 1:
-        return [scale * (mine - other) for mine, other in zip(own, theirs[0], strict=True)]
+def _compared(state: GrappleState, content: Content, seat: int, scale: float) -> list[float]:
+    """What a seat has more of than the others on average."""
+    points = totals(state.public)
+    own = (points[seat], *_owned(state, content, seat))
+    theirs = [(points[other], *_owned(state, content, other)) for other in state.public.players if other != seat]
     return [scale * (mine - sum(those) / len(those)) for mine, *those in zip(own, *theirs, strict=True)]
 
 

@@ -6,6 +6,7 @@ import random
 
 from goblins.content.judgement import judgement_of
 from goblins.core.contract import AnyRules
+from goblins.core.judgement import likely
 from goblins.core.skill import Skill
 from goblins.games.grapple import actions as act
 from goblins.games.grapple.content import SPY
@@ -13,7 +14,7 @@ from goblins.games.grapple.rules import GrappleRules
 from goblins.games.grapple.scoring import totals
 from goblins.games.grapple.sightings import known_tops
 from goblins.games.grapple.skill.estimates import estimates
-from goblins.games.grapple.skill.features import BY_HAND, TABLES, features_of, table_of
+from goblins.games.grapple.skill.features import BY_HAND, TABLES, features_of, lead_of, table_of
 from goblins.games.grapple.skill.reasons import Reasons
 from goblins.games.grapple.state import GrappleState
 from goblins.games.grapple.view import GrappleView
@@ -57,7 +58,10 @@ class GrappleSkill(Skill[GrappleState, act.GrappleAction, GrappleView]):
             return 1.0 if points[seat] == max(points) else 0.0
         if seat not in public.players:
             return 0.0
-        return self.judgement.judged(table_of(state), features_of(state, self._content, self._deck, seat))
+        table = table_of(state)
+        if table not in self.judgement.learned:
+            return likely(lead_of(state, self._content, self._deck, seat).total)
+        return self.judgement.judged(table, features_of(state, self._content, self._deck, seat))
 
     def features(self, state: GrappleState, seat: int) -> tuple[float, ...] | None:
         """What a position is judged by for those who play in the round."""

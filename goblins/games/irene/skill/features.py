@@ -42,28 +42,38 @@ def table_of(state: MazeState) -> str:
     return ("two" if len(state.public.paths) == 2 else "more") + ("_advanced" if state.public.advanced else "")
 
 
-def features_of(state: MazeState, content: Content, planner: Planner, seat: int) -> tuple[float, ...]:
-    """The features of a position, as a seat sees it, in the order of `BY_HAND`."""
-    public, left = state.public, turns_left(state)
-    home, complete, goblins, tiles = seat in public.arrived, False, 0, 0
-    if home:
-        mine = value = points_of(state, seat, content) + 0.5
+def lead_of(state: MazeState, content: Content, planner: Planner, seat: int) -> float:
+    """The lead in points to be expected at the end, against how far points may drift apart."""
+    public, left, rounds = state.public, turns_left(state), rounds_played(state, content)
+    if seat in public.arrived:
+        mine = points_of(state, seat, content) + 0.5
     else:
-        known = known_in(state, seat, content)
-        plan = planner.plan(state, seat, known)
-        mine, value, complete = plan.value, plan.value, plan.complete
-        tiles, goblins = len(known.cells), len(known.goblins)
+        plan = planner.plan(state, seat, known_in(state, seat, content))
+        mine = plan.value
         if left < SHORT:
             # every turn that is left is a chance; without one there is nothing
-            mine -= (2.0 if complete else 6.0) / (left + 0.5)
+            mine -= (2.0 if plan.complete else 6.0) / (left + 0.5)
     others = [other for other in range(len(public.paths)) if other != seat]
-    rounds = rounds_played(state, content)
     lead = mine - max([_others_prospect(state, content, other, rounds) for other in others])
     if public.advanced:
         lead = min(lead, mine - number_to_beat(public.homes, state.secret.numbers) - 0.5)
+    return lead / SPREAD
+
+
+def features_of(state: MazeState, content: Content, planner: Planner, seat: int) -> tuple[float, ...]:
+    """The features of a position, as a seat sees it, in the order of `BY_HAND`."""
+    public, left, rounds = state.public, turns_left(state), rounds_played(state, content)
+    home, complete, goblins, tiles = seat in public.arrived, False, 0, 0
+    value = points_of(state, seat, content) + 0.5
+    if not home:
+        known = known_in(state, seat, content)
+        plan = planner.plan(state, seat, known)
+        value, complete = plan.value, plan.complete
+        tiles, goblins = len(known.cells), len(known.goblins)
+    others = [other for other in range(len(public.paths)) if other != seat]
     out = [other for other in others if public.starts[other] != NO_PALACE]
     return (
-        lead / SPREAD,
+        lead_of(state, content, planner, seat),
         value / SPREAD,
         float(complete),
         float(home),

@@ -9,12 +9,13 @@ from typing import Any
 from goblins.content.judgement import judgement_of
 from goblins.core.chance import pick
 from goblins.core.contract import AnyRules
+from goblins.core.judgement import likely
 from goblins.core.skill import Skill
 from goblins.games.irene import actions as act
 from goblins.games.irene.caves import crumb_cells
 from goblins.games.irene.cells import MOUNTAIN, beside
 from goblins.games.irene.rules import IreneAction, IreneRules, IreneState, IreneView
-from goblins.games.irene.skill.features import BY_HAND, TABLES, features_of, table_of
+from goblins.games.irene.skill.features import BY_HAND, TABLES, features_of, lead_of, table_of
 from goblins.games.irene.skill.memory import Known, known_in, recalled
 from goblins.games.irene.skill.plans import Plan, Planner, crumbs_at, turns_left
 from goblins.games.irene.skill.reasons import reason_for
@@ -57,7 +58,10 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
             return self._solitude.evaluate(state)
         if state.public.phase == "next":
             return 1.0 if state.public.games[-1] == seat else 0.0
-        return self.judgement.judged(table_of(state), features_of(state, self._content, self._planner, seat))
+        table = table_of(state)
+        if table not in self.judgement.learned:
+            return likely(lead_of(state, self._content, self._planner, seat))
+        return self.judgement.judged(table, features_of(state, self._content, self._planner, seat))
 
     def features(self, state: IreneState, seat: int) -> tuple[float, ...] | None:
         """What a position in company is judged by."""

@@ -34,6 +34,22 @@ BY_HAND: dict[str, float] = {
 TABLES = ("two", "beginner", "expert")
 
 
+def lead_of(state: PactState, weights: Weights, seat: int) -> float:
+    """What the features come to by hand: the lead in Glory to be expected at the end, against how much may still change."""
+    public, content = state.public, weights.content
+    hopes = dynamite_hopes(state, content)
+    mine = sum(prospect(state, weights, seat, viewer=seat, dynamite=hopes[seat])[:ADDED])
+    if public.markers:
+        mine += command_hopes(state, content, seat, hopes[seat])
+    others = [
+        sum(prospect(state, weights, other, viewer=seat, dynamite=hopes[other])[:ADDED])
+        for other in range(public.players)
+        if other != seat
+    ]
+    lead = mine - LEADER * max(others) - (1 - LEADER) * sum(others) / len(others)
+    return lead / (SPREAD + SPREAD_PER_ROUND * rounds_left(state, seat))
+
+
 def features_of(state: PactState, weights: Weights, seat: int) -> tuple[float, ...]:
     """The features of a position in company, as a seat sees it, in the order of `BY_HAND`."""
     public, content = state.public, weights.content

@@ -42,10 +42,8 @@ class Outlook(Struct, frozen=True, gc=False):
     """Of every open Task, the best way."""
     by_oneself: tuple[float, ...]
     """Of every open Task, the way alone."""
-    to_the_left: tuple[float, ...]
-    """Of every open Task, the way with the left neighbour."""
-    to_the_right: tuple[float, ...]
-    """Of every open Task, the way with the right neighbour."""
+    by_way: tuple[float, float, float]
+    """What they promise alone, with the left neighbour, and with the right one."""
     to_play: tuple[float, ...]
     to_find: tuple[float, ...]
 
@@ -127,8 +125,9 @@ def _outlook(
                 to_play[kind] += value
                 if unseen[kind]:
                     to_find[kind] += value
-    each = [tuple([routes[way].value for routes in ways]) for way in range(3)]
-    return Outlook(promise(best), tuple(best), *each, tuple(to_play), tuple(to_find))
+    by_oneself, to_the_left, to_the_right = (tuple([routes[way].value for routes in ways]) for way in range(3))
+    by_way = (promise(by_oneself), promise(to_the_left), promise(to_the_right))
+    return Outlook(promise(best), tuple(best), by_oneself, by_way, tuple(to_play), tuple(to_find))
 
 
 def promise(values: Sequence[float]) -> float:

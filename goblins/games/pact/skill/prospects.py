@@ -67,7 +67,7 @@ def time_for(rounds: float) -> float:
 
 
 def prospect(state: PactState, weights: Weights, seat: int, *, viewer: int, dynamite: float) -> tuple[float, ...]:
-    """The Glory a seat can expect, as another sees it, but for its Commands: what every one of `PARTS` adds to it."""
+    """The Glory a seat can expect, as another sees it, but for its Commands: what the first of `PARTS` add to it."""
     public, content = state.public, weights.content
     rounds = rounds_left(state, seat)
     time = time_for(rounds)
@@ -102,13 +102,14 @@ def prospect(state: PactState, weights: Weights, seat: int, *, viewer: int, dyna
 
 def _tasks(public: PactPublic, seen: Outlook, seat: int, nearness: float) -> tuple[float, ...]:
     """What open Tasks promise: in the best way, alone, with other players, and with strangers."""
+    by_oneself, *by_pacts = seen.by_way
     with_players = with_strangers = 0.0
-    for partner, values in zip(neighbours_of(public, seat), (seen.to_the_left, seen.to_the_right), strict=True):
+    for partner, value in zip(neighbours_of(public, seat), by_pacts, strict=True):
         if partner < public.players:
-            with_players += nearness * promise(values)
+            with_players += nearness * value
         else:
-            with_strangers += nearness * promise(values)
-    return nearness * seen.promise, nearness * promise(seen.by_oneself), with_players, with_strangers
+            with_strangers += nearness * value
+    return nearness * seen.promise, nearness * by_oneself, with_players, with_strangers
 
 
 def _on_cards(public: PactPublic, weights: Weights, clan: int) -> tuple[float, float]:

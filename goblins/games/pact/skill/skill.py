@@ -23,7 +23,7 @@ from goblins.games.pact.content import (
     TASKMASTER,
 )
 from goblins.games.pact.rules import PactRules
-from goblins.games.pact.skill.features import BY_HAND, SPREAD, SPREAD_PER_ROUND, TABLES, features_of
+from goblins.games.pact.skill.features import BY_HAND, SPREAD, SPREAD_PER_ROUND, TABLES, features_of, lead_of
 from goblins.games.pact.skill.plans import Outlook, outlook, together
 from goblins.games.pact.skill.prospects import ADDED, dynamite_hopes, prospect, rounds_left, stranger_prospect
 from goblins.games.pact.skill.purse import best_paid, next_change
@@ -83,6 +83,8 @@ class PactSkill(Skill[PactState, act.PactAction, PactView]):
             paid = self._rules.apply(best_paid(state, self._weights, public.active), act.Pay(public.active)).state
             return self.evaluate(paid, seat)
         if public.mode != "solo":
+            if public.mode not in self.judgement.learned:
+                return likely(lead_of(state, self._weights, seat))
             return self.judgement.judged(public.mode, features_of(state, self._weights, seat))
         value = self._alone(state, seat)
         if public.game > 1 and len(state.secret.task_deck) >= self._full_task_deck:
