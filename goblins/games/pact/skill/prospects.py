@@ -100,7 +100,7 @@ def prospect(state: PactState, weights: Weights, seat: int, *, viewer: int, dyna
     )
 
 
-def _tasks(public: PactPublic, seen: Outlook, seat: int, nearness: float) -> tuple[float, ...]:
+def _tasks(public: PactPublic, seen: Outlook, seat: int, nearness: float) -> tuple[float, float, float, float]:
     """What open Tasks promise: in the best way, alone, with other players, and with strangers."""
     by_oneself, *by_pacts = seen.by_way
     with_players = with_strangers = 0.0
