@@ -67,12 +67,12 @@ class Numbers:
 class Position:
     """A state of one of our games, with the methods of a `pyspiel.State` that the search calls."""
 
-    def __init__(self, rules: AnyRules, numbers: Numbers, state: Any) -> None:
-        self._rules, self._numbers, self.state = rules, numbers, state
+    def __init__(self, rules: AnyRules, numbers: Numbers, seats: int, state: Any) -> None:
+        self._rules, self._numbers, self._seats, self.state = rules, numbers, seats, state
 
     def clone(self) -> Position:
         """Another one like it; states never change."""
-        return Position(self._rules, self._numbers, self.state)
+        return Position(self._rules, self._numbers, self._seats, self.state)
 
     def get_game(self) -> Any:
         """What the search asks about a game: one player after the other, and not everything is known."""
@@ -111,11 +111,10 @@ class Position:
 
     def returns(self) -> list[float]:
         """From -1 for losing to 1 for winning alone; even while it is open."""
-        seats = self._rules.seat_count(self.state)
         outcome = self._rules.outcome(self.state)
         if outcome is None or not outcome.winners:
-            return [0.0] * seats
-        return [2 * outcome.winners.count(seat) / len(outcome.winners) - 1 for seat in range(seats)]
+            return [0.0] * self._seats
+        return [2 * outcome.winners.count(seat) / len(outcome.winners) - 1 for seat in range(self._seats)]
 
 
 class Purse:
@@ -152,8 +151,8 @@ class Timed:
 class OpenSpielBot:
     """OpenSpiel's information-set search at one of our tables."""
 
-    def __init__(self, rules: AnyRules, purse: Purse) -> None:
-        self._rules, self._purse = rules, purse
+    def __init__(self, rules: AnyRules, seats: int, purse: Purse) -> None:
+        self._rules, self._seats, self._purse = rules, seats, purse
         self.simulations = self.decisions = 0
 
     def think(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Advice]:
@@ -167,11 +166,12 @@ class OpenSpielBot:
         numbers, dice = Numbers(), np.random.RandomState(rng.getrandbits(32))
         evaluator = mcts.RandomRolloutEvaluator(1, dice, LONGEST_PLAYOUT)
         bot = ismcts.ISMCTSBot(None, evaluator, CURIOSITY, 1, random_state=dice)
-        imagined = Position(self._rules, numbers, self._rules.imagine(view, rng))
+        rules, seats = self._rules, self._seats
+        imagined = Position(rules, numbers, seats, rules.imagine(view, rng))
         bot._root_node = bot.create_new_node(imagined)  # as its `run_search` begins, which counts and does not time
         end, least = time.process_time() + self._purse.seconds, len(actions) + 1
         while time.process_time() < end or least > 0:
-            bot.run_simulation(Position(self._rules, numbers, self._rules.imagine(view, rng)))
+            bot.run_simulation(Position(rules, numbers, seats, rules.imagine(view, rng)))
             self.simulations, least = self.simulations + 1, least - 1
         self.decisions += 1
         policy = bot.get_final_policy(imagined, bot._root_node)
@@ -183,7 +183,7 @@ def yardstick(game: str, count: int, options: dict[str, Any], *, level: str, gam
     """How a level fares against OpenSpiel, which may think so many times as long; and what is told of it."""
     setup = Setup(game, make_seats([level] * count), options)
     rules, purse, points, drawn = rules_for(setup), Purse(times), 0.0, 0
-    ours, theirs = Timed(make_bot(game, level), purse), OpenSpielBot(rules, purse)
+    ours, theirs = Timed(make_bot(game, level), purse), OpenSpielBot(rules, count, purse)
     for number in range(REHEARSALS):
         _rehearse(setup, ours, game_seed(SEED + 1, number))
     for number in range(games):
