@@ -93,9 +93,9 @@ class PactSkill(Skill[PactState, act.PactAction, PactView]):
         return value
 
     def features(self, state: PactState, seat: int) -> tuple[float, ...] | None:
-        """What a position in company is judged by, between the steps of a payment."""
+        """What a position in company is judged by; learned from where a turn begins, since that is where plans end."""
         public = state.public
-        if public.ending or public.mode == "solo" or public.phase in ("pay", "next"):
+        if public.ending or public.mode == "solo" or public.phase != "turn":
             return None
         return features_of(state, self._weights, seat)
 
