@@ -152,7 +152,7 @@ def _open(house: House, what: str, match: Match, seat: int | None) -> None:
             "pause": lambda: doors.pause(match),
             "log": lambda: doors.log(scene.top),
             "curtain": lambda: doors.curtain(match, seat or 0, lambda: None),
-            "result": lambda: doors.result(match, scene.top),
+            "result": lambda: doors.result(match, scene.top, scene.match_id),
             "replay": lambda: doors.watch_turn(scene.top, match.cursor - 1) if match.cursor else doors.replay(match),
         }
     if what in openers:

@@ -137,11 +137,11 @@ class Doors:
 
         self._house.scenes.push(PauseScene(self._house, match))
 
-    def result(self, match: Match, top: Tabletop) -> None:
+    def result(self, match: Match, top: Tabletop, match_id: int = 0) -> None:
         """How a match ended."""
         from goblins.scenes.after.result import ResultScene
 
-        self._house.scenes.push(ResultScene(self._house, match, top))
+        self._house.scenes.push(ResultScene(self._house, match, top, match_id))
 
     def challenge(self, match: Match) -> None:
         """Make a code of a finished match."""

@@ -157,3 +157,38 @@ after-no-par = { $par ->
        *[unknown] –
     }
 after-not-kept = { UP($mark) }: kein Bestwert
+
+# Wie gewonnen wurde, und das freundliche Wort für die, die verloren haben.
+after-minutes = { $minutes } min
+after-story-behind = { $by ->
+        [one] { $name } holte einen Punkt auf
+       *[other] { $name } holte { WORDS($by) } auf
+    }
+after-story-start = { $name } führte von Anfang bis Ende
+after-story-point = { $name } siegte um Haaresbreite
+after-story-last = { $name } siegte im letzten Zug
+after-story-left = { $name } blieb als Letztes übrig
+after-story-shared = Gleichauf bis zum Schluss
+after-story-lead = { $name } ging in Zug { $turn } in Führung
+after-story-turn = Zug { $turn }:
+after-story-before = { $turns ->
+        [one] Bis dahin hatte { $name } einen Zug lang geführt.
+       *[other] Bis dahin hatte { $name } { WORDS($turns) } Züge lang geführt.
+    }
+after-place-nth = { $place ->
+        [2] Platz zwei
+        [3] Platz drei
+        [4] Platz vier
+        [5] Platz fünf
+        [6] Platz sechs
+        [7] Platz sieben
+       *[8] Platz acht
+    }
+after-lost-level = { $place }, { $name }: gleich viele Punkte!
+after-lost-short = { $place }, { $name }: { $short ->
+        [one] nur ein Punkt fehlte
+       *[other] { WORDS($short) } Punkte fehlten
+    }
+after-try-stars = Um drei Sterne
+after-try-again = Noch einmal
+after-bubble-turn-only = Zug { $turn }

@@ -154,3 +154,35 @@ after-no-par = { $par ->
        *[unknown] –
     }
 after-not-kept = { $mark }: not kept as a best
+
+# How it was won, and the friendly word for whoever lost.
+after-minutes = { $minutes } min
+after-story-behind = { $name } came from { WORDS($by) } behind
+after-story-start = { $name } led from start to end
+after-story-point = { $name } won by a whisker
+after-story-last = { $name } won in the last turn
+after-story-left = { $name } was the last one left
+after-story-shared = Level to the end
+after-story-lead = { $name } took the lead in turn { $turn }
+after-story-turn = Turn { $turn }:
+after-story-before = { $turns ->
+        [one] Until then { $name } had led for a turn.
+       *[other] Until then { $name } had led for { WORDS($turns) } turns.
+    }
+after-place-nth = { $place ->
+        [2] Second
+        [3] Third
+        [4] Fourth
+        [5] Fifth
+        [6] Sixth
+        [7] Seventh
+       *[8] Eighth
+    }
+after-lost-level = { $place }, { $name }: level on points!
+after-lost-short = { $place }, { $name }: { $short ->
+        [one] one point short
+       *[other] { WORDS($short) } points short
+    }
+after-try-stars = Try for three stars
+after-try-again = Try again
+after-bubble-turn-only = turn { $turn }

@@ -167,3 +167,38 @@ after-no-par = { $par ->
        *[unknown] –
     }
 after-not-kept = { $mark }: non vale come record
+
+# Come si è vinto, e la parola gentile per chi ha perso.
+after-minutes = { $minutes } min
+after-story-behind = { $by ->
+        [one] Una rimonta di { $name }
+       *[other] { $name }: in rimonta da meno { $by }
+    }
+after-story-start = { $name } in testa dall’inizio alla fine
+after-story-point = { $name } ha vinto per un soffio
+after-story-last = { $name } ha vinto all’ultimo turno
+after-story-left = È rimasto solo { $name }
+after-story-shared = Pari fino alla fine
+after-story-lead = { $name } in testa dal turno { $turn }
+after-story-turn = Turno { $turn }:
+after-story-before = { $turns ->
+        [one] Fin lì { $name } era in testa da un turno.
+       *[other] Fin lì { $name } era in testa da { WORDS($turns) } turni.
+    }
+after-place-nth = { $place ->
+        [2] Secondo posto
+        [3] Terzo posto
+        [4] Quarto posto
+        [5] Quinto posto
+        [6] Sesto posto
+        [7] Settimo posto
+       *[8] Ottavo posto
+    }
+after-lost-level = { $place }, { $name }: stessi punti!
+after-lost-short = { $place }, { $name }: { $short ->
+        [one] mancava un punto
+       *[other] mancavano { WORDS($short) } punti
+    }
+after-try-stars = Punta a tre stelle
+after-try-again = Riprova
+after-bubble-turn-only = turno { $turn }

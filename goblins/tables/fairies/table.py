@@ -24,11 +24,12 @@ from goblins.tables.capabilities import (
     PreparesPictures,
     ShowsPieces,
     Subject,
+    Tallies,
     Tense,
     Tension,
 )
 from goblins.tables.contract import Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
-from goblins.tables.fairies import geometry, story
+from goblins.tables.fairies import geometry, story, tally
 from goblins.tables.fairies.faces import PROPORTION, pictures_of
 from goblins.tables.fairies.geometry import place
 from goblins.tables.fairies.ground import Ground, turn_rows
@@ -38,6 +39,7 @@ from goblins.tables.fairies.race import aim_words, counts, way_of
 from goblins.tables.fairies.subjects import TOPICS, subject_at
 from goblins.tables.fairies.tension import tension
 from goblins.tables.kit.dealing import from_place
+from goblins.tables.kit.tally import Tally
 from goblins.tables.kit.zones import areas
 from goblins.ui.drag import Gestures, gesture
 from goblins.ui.motion import Beat, Face, Layout, Piece, Placement
@@ -55,6 +57,7 @@ class FairiesTable(
     Explains[FairiesView],
     ShowsPieces,
     Deals[FairiesView],
+    Tallies[FairiesView],
     Tense[FairiesView],
 ):
     """Layout, gestures, story and painting of Fairies."""
@@ -108,6 +111,10 @@ class FairiesTable(
     def standing(self, view: FairiesView) -> tuple[int, ...]:
         """Cards still to be rid of."""
         return tuple(counts(view, seat, self._content)[0] for seat in range(len(view.public.hands)))
+
+    def tally(self, view: FairiesView, context: TableContext, log: Sequence[LogEntry]) -> Tally:
+        """Turns and cards."""
+        return tally.tally(view, self._content, log)
 
     def tension(self, view: FairiesView) -> Tension:
         """How close the game is."""

@@ -155,6 +155,10 @@ class IreneTable(
         else:
             self._solo.draw_ground(stage, view, context, log)
 
+    def has_scores(self, view: IreneView) -> bool:
+        """Only alone."""
+        return not isinstance(view, MazeView)
+
     def draw_scores(self, stage: Stage, view: IreneView, context: TableContext, rect: Rect) -> bool:
         """Alone: against the goblins' number."""
         if isinstance(view, MazeView):
