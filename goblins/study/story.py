@@ -49,8 +49,7 @@ class Lead:
         """The step after which the seat led for good."""
         if self.margins[-1] <= 0:
             return None
-        last = max((ply for ply, margin in enumerate(self.margins) if margin <= 0), default=None)
-        return last
+        return max((ply for ply, margin in enumerate(self.margins) if margin <= 0), default=None)
 
     @property
     def from_the_start(self) -> bool:
@@ -88,9 +87,7 @@ def _kind(lead: Lead, turns: Sequence[int], *, alone: bool) -> tuple[Kind, int]:
     return ("lead", margin) if turning is not None else ("none", 0)
 
 
-def _before(
-    standings: Standings, turns: Sequence[int], winner: int, turning: int, *, lower: bool
-) -> tuple[int, int]:
+def _before(standings: Standings, turns: Sequence[int], winner: int, turning: int, *, lower: bool) -> tuple[int, int]:
     """Who led alone when the lead changed for good, and for how many turns without a break."""
     for seat in range(len(standings[0])):
         margins = Lead(standings, seat, lower=lower).margins

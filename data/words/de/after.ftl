@@ -121,16 +121,12 @@ after-shared = Ein geteilter Sieg!
 after-nobody-wins = Niemand gewinnt
 after-same-deal = Gleiches Blatt
 after-new-deal = Neues Blatt
-after-solution = Lösung
 after-watch-turn = Zug { $turn } ansehen
-after-place = Platz
 after-over-par = { $over ->
         [0] Par!
        *[other] { UP(WORDS($over)) } über Par
     }
-after-better-luck = Mehr Glück beim nächsten Mal!
 after-better-luck-names = Mehr Glück beim nächsten Mal, { $names }!
-after-turning-point = Wendepunkt: Zug { $turn }
 after-no-turning-point = Kein Wendepunkt
 after-no-lead = Niemand hielt seinen Vorsprung lange.
 
@@ -151,11 +147,6 @@ after-best-deal = Bestwert, dieses Blatt
 after-best-level = Bestwert, diese Stufe
 after-best-of-all = Bestwert überhaupt
 after-par = Par
-after-no-par = { $par ->
-        [none] nicht zu gewinnen
-        [unproven] unbewiesen
-       *[unknown] –
-    }
 after-not-kept = { UP($mark) }: kein Bestwert
 
 # Wie gewonnen wurde, und das freundliche Wort für die, die verloren haben.
@@ -191,4 +182,39 @@ after-lost-short = { $place }, { $name }: { $short ->
     }
 after-try-stars = Um drei Sterne
 after-try-again = Noch einmal
-after-bubble-turn-only = Zug { $turn }
+after-chart-turn = Zug { $turn }
+
+# Allein gespielt: Sterne, Steine, Bestwerte und Tage.
+after-not-this-time = Diesmal nicht
+after-lamp-burns = Noch brennt das Licht. Der Berg wartet.
+after-deal-of = Blatt { $code }
+after-deal-of-the-day = Blatt des Tages, { $day }
+after-against-par = Gegen Par
+after-your-turns = Deine Züge
+after-you-now = du
+after-best-before = bisher am besten
+after-your-bests = Deine Bestwerte
+after-new-best = Bestwert!
+after-average-of = Schnitt aus { $count }
+after-days-in-a-row = { $days ->
+        [one] Tag in Folge
+       *[other] Tage in Folge
+    }
+after-longest = Deine längste Reihe: { $days }
+after-play-today = Gewinn ein Blatt des Tages, dann brennt sie weiter.
+after-the-shortest-way = Der kürzeste Weg
+after-how-it-went = So lief es
+after-no-shorter = Kürzer geht es nicht.
+after-cost-star = Zug { $turn } kostete den { $star ->
+        [2] zweiten Stern
+       *[3] dritten Stern
+    }
+after-weekday = { $day ->
+        [0] Mo
+        [1] Di
+        [2] Mi
+        [3] Do
+        [4] Fr
+        [5] Sa
+       *[6] So
+    }

@@ -118,16 +118,12 @@ after-shared = A shared victory!
 after-nobody-wins = Nobody wins
 after-same-deal = Same deal
 after-new-deal = New deal
-after-solution = Solution
 after-watch-turn = Watch turn { $turn }
-after-place = Place
 after-over-par = { $over ->
         [0] Par!
        *[other] { UP(WORDS($over)) } over par
     }
-after-better-luck = Better luck next time
 after-better-luck-names = Better luck next time, { $names }!
-after-turning-point = Turning point: turn { $turn }
 after-no-turning-point = No turning point
 after-no-lead = Nobody took a lead that lasted.
 
@@ -148,11 +144,6 @@ after-best-deal = Best, this deal
 after-best-level = Best, this level
 after-best-of-all = Best of all
 after-par = Par
-after-no-par = { $par ->
-        [none] it can’t be won
-        [unproven] unproven
-       *[unknown] –
-    }
 after-not-kept = { $mark }: not kept as a best
 
 # How it was won, and the friendly word for whoever lost.
@@ -185,4 +176,39 @@ after-lost-short = { $place }, { $name }: { $short ->
     }
 after-try-stars = Try for three stars
 after-try-again = Try again
-after-bubble-turn-only = turn { $turn }
+after-chart-turn = turn { $turn }
+
+# A game for one: stars, stones, bests and days.
+after-not-this-time = Not this time
+after-lamp-burns = The lamp still burns. The mountain waits.
+after-deal-of = Deal { $code }
+after-deal-of-the-day = Deal of the day, { $day }
+after-against-par = Against par
+after-your-turns = Your turns
+after-you-now = you
+after-best-before = best before
+after-your-bests = Your bests
+after-new-best = new best
+after-average-of = Average of { $count }
+after-days-in-a-row = { $days ->
+        [one] day in a row
+       *[other] days in a row
+    }
+after-longest = Your longest: { $days }
+after-play-today = Win a deal of the day to keep the flame alive.
+after-the-shortest-way = The shortest way
+after-how-it-went = How it went
+after-no-shorter = No way is shorter.
+after-cost-star = Turn { $turn } cost the { $star ->
+        [2] second star
+       *[3] third star
+    }
+after-weekday = { $day ->
+        [0] Mo
+        [1] Tu
+        [2] We
+        [3] Th
+        [4] Fr
+        [5] Sa
+       *[6] Su
+    }

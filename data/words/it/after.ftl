@@ -127,17 +127,13 @@ after-shared = Vittoria condivisa!
 after-nobody-wins = Non vince nessuno
 after-same-deal = Rigioca
 after-new-deal = Nuova partita
-after-solution = Soluzione
 after-watch-turn = Guarda il turno { $turn }
-after-place = Posto
 after-over-par = { $over ->
         [0] Par!
         [one] Uno sopra il par
        *[other] { UP(WORDS($over)) } sopra il par
     }
-after-better-luck = Andrà meglio la prossima volta
 after-better-luck-names = Andrà meglio la prossima volta, { $names }!
-after-turning-point = Svolta: turno { $turn }
 after-no-turning-point = Nessuna svolta
 after-no-lead = Nessuno ha mai preso il largo.
 
@@ -161,11 +157,6 @@ after-best-deal = Record, stesso codice
 after-best-level = Record, livello
 after-best-of-all = Record assoluto
 after-par = Par
-after-no-par = { $par ->
-        [none] non si può vincere
-        [unproven] da verificare
-       *[unknown] –
-    }
 after-not-kept = { $mark }: non vale come record
 
 # Come si è vinto, e la parola gentile per chi ha perso.
@@ -201,4 +192,39 @@ after-lost-short = { $place }, { $name }: { $short ->
     }
 after-try-stars = Punta a tre stelle
 after-try-again = Riprova
-after-bubble-turn-only = turno { $turn }
+after-chart-turn = turno { $turn }
+
+# Da soli: stelle, pietre, record e giorni.
+after-not-this-time = Stavolta no
+after-lamp-burns = La lampada arde ancora. Il monte aspetta.
+after-deal-of = Codice { $code }
+after-deal-of-the-day = Sfida del giorno, { $day }
+after-against-par = Contro il par
+after-your-turns = I tuoi turni
+after-you-now = tu
+after-best-before = il meglio finora
+after-your-bests = I tuoi record
+after-new-best = nuovo record
+after-average-of = Media di { $count }
+after-days-in-a-row = { $days ->
+        [one] giorno di fila
+       *[other] giorni di fila
+    }
+after-longest = La serie più lunga: { $days }
+after-play-today = Vinci una sfida del giorno e la fiamma resta viva.
+after-the-shortest-way = La via più breve
+after-how-it-went = Com’è andata
+after-no-shorter = Più breve di così non si può.
+after-cost-star = Il turno { $turn } è costato la { $star ->
+        [2] seconda stella
+       *[3] terza stella
+    }
+after-weekday = { $day ->
+        [0] lu
+        [1] ma
+        [2] me
+        [3] gi
+        [4] ve
+        [5] sa
+       *[6] do
+    }

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from goblins.bots.solitaire import expert_of
 from goblins.scenes.after.ended import STARS, Ended
 from goblins.scenes.deals import as_asked
 from goblins.study.challenge import can_challenge
@@ -34,17 +33,15 @@ def choices(ended: Ended) -> list[Choice]:
     same = Choice(say("after-same-deal"), "deal", partial(doors.deal, as_asked(match.setup), match.seed))
     replay = Choice(say("screens-replay"), "replay", partial(doors.replay, match, ended.context.viewer, ended.facts))
     challenge = Choice(say("challenge-button"), "swords", partial(doors.challenge, match))
-    solution = Choice(say("after-solution"), "hint", partial(doors.solution, match, ended.facts))
     shared = [challenge] if can_challenge(match) else []
     shelf = Choice(say("screens-shelf"), "shelf", doors.title)
     if not ended.alone:
         return [new, same, *shared, replay, shelf]
-    solved = [solution] if expert_of(match.setup.game) else []
     if not ended.won:
-        return [same._replace(label=say("after-try-again"), icon="undo"), new, *shared, *solved, replay, shelf]
-    if ended.stars is not None and ended.stars < STARS:
-        return [same._replace(label=say("after-try-stars"), icon="star"), new, *shared, *solved, replay, shelf]
-    return [new, same, *shared, *solved, replay, shelf]
+        return [same._replace(label=say("after-try-again"), icon="undo"), new, *shared, replay, shelf]
+    if ended.par is not None and ended.stars < STARS:
+        return [same._replace(label=say("after-try-stars"), icon="star"), new, *shared, replay, shelf]
+    return [new, same, *shared, replay, shelf]
 
 
 def buttons(shown: list[Choice], first: tuple[float, float] = FIRST) -> list[Button]:

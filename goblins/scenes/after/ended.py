@@ -6,6 +6,7 @@ from functools import cached_property
 from itertools import groupby
 
 from goblins.core.match import Match
+from goblins.library import MatchRow
 from goblins.library.records import DRAW
 from goblins.scenes.after.pastmatch import mark_of, mark_words
 from goblins.scenes.after.race import Race
@@ -13,6 +14,7 @@ from goblins.scenes.ghost import ghost_from
 from goblins.scenes.house import House
 from goblins.scenes.tabletop import Tabletop
 from goblins.study.challenge import NOTE
+from goblins.study.record import THREE, Record, record_of, stars_of
 from goblins.study.story import Story, story_of
 from goblins.tables.capabilities import Tallies
 from goblins.tables.kit.log import headline
@@ -22,8 +24,8 @@ from goblins.words import say
 
 #: A match that took longer was laid aside meanwhile: how long it was played nobody knows.
 LONGEST_MINUTES = 240
-#: A solitaire won in par earns so many stars, one fewer with turns over par, and two fewer with more than these.
-STARS, CLOSE = 3, 2
+#: The most stars that a solitaire can earn.
+STARS = THREE
 
 
 class Ended:
@@ -94,9 +96,7 @@ class Ended:
         """How it was won."""
         turns = [self.match.rules.turns(self.match.state_at(ply)) for ply in range(self.match.cursor + 1)]
         left = len(self.match.setup.seats) - len(self.race.outs) == 1
-        return story_of(
-            self.race.standings, turns, self.outcome.winners, lower=self.table.lower_leads, alone=left
-        )
+        return story_of(self.race.standings, turns, self.outcome.winners, lower=self.table.lower_leads, alone=left)
 
     def turn_at(self, ply: int) -> int:
         """The number of the turn that a step belongs to."""
@@ -149,12 +149,39 @@ class Ended:
     @property
     def over_par(self) -> int | None:
         """How many turns more than par a solitaire took; None where there is no par, or it was lost."""
-        par, score = self.facts.get("par", ""), self.outcome.score(0)
-        return score.total - int(par) if self.alone and self.won and par.isdigit() and score else None
+        return self.reached - self.par if self.alone and self.won and self.par is not None else None
+
+    @cached_property
+    def rows(self) -> tuple[MatchRow, ...]:
+        """All matches that the library holds."""
+        return self.house.library.matches()
+
+    @cached_property
+    def record(self) -> Record:
+        """What there was before of a game for one."""
+        return record_of(self.rows, self.match, self.match_id)
 
     @property
-    def stars(self) -> int | None:
-        """The stars that a solitaire earned; None where nothing is measured."""
-        if self.over_par is None:
-            return None
-        return STARS - (self.over_par > 0) - (self.over_par > CLOSE)
+    def reached(self) -> int:
+        """What the only player reached."""
+        score = self.outcome.score(0)
+        return score.total if score else 0
+
+    @property
+    def par(self) -> int | None:
+        """The fewest turns that win the deal; None where nobody knows."""
+        par = self.facts.get("par", "")
+        return int(par) if par.isdigit() else None
+
+    @property
+    def fewer(self) -> bool:
+        """Whether a game for one is about few turns, not about many points."""
+        solitaire = self.match.rules.info.solitaire
+        return solitaire is not None and solitaire.fewer_is_better
+
+    @property
+    def stars(self) -> int:
+        """The stars that a solitaire earned."""
+        if not self.alone or not self.won:
+            return 0
+        return stars_of(self.reached, self.par, self.record.deal, fewer=self.fewer)

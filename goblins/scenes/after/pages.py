@@ -25,8 +25,15 @@ Figure = tuple[Point, float, int, Colour]
 class Page(ABC):
     """How one kind of result looks."""
 
+    #: What was found out while the page was looked at, so that it is painted anew.
+    known = 0
+
     def __init__(self, ended: Ended) -> None:
         self.ended = ended
+
+    def think(self) -> bool:
+        """Find out a little more; whether that goes on."""
+        return False
 
     @property
     def figures(self) -> list[Figure]:
@@ -76,6 +83,7 @@ class PodiumPage(Page):
         """Confetti, ranking, story."""
         if self.ended.won:
             draw_confetti(stage)
+        draw_word(stage, self.ended)
         self._ranking.draw(stage)
         self._telling.draw(stage)
 
@@ -83,8 +91,6 @@ class PodiumPage(Page):
         """The podium rises and the ribbon drops."""
         draw_podium(stage, self.ended, arrived)
         draw_ribbon(stage, self.ended.headline, arrived, trophies=self.ended.won)
-        if arrived == 1:
-            draw_word(stage, self.ended)
 
     def widgets(self, stage: Stage) -> list[Widget]:
         """The turn that decided it, and the clauses of the reason."""

@@ -8,7 +8,7 @@ import pygame
 
 from goblins.scenes.after.ended import Ended
 from goblins.ui.stage import Stage
-from goblins.ui.type import CREAM
+from goblins.ui.type import CREAM, Colour
 from goblins.ui.viewport import Rect, centred
 
 #: Where the podium's steps stand: middle, width, top, the figure's size.
@@ -17,27 +17,50 @@ STEPS = ((326, 214, 566, 336), (128, 186, 656, 214), (524, 186, 716, 190))
 EQUAL, GROUND, SIZE = (326, 116, 536), 716, 240
 #: Where a friendly word stands below the ribbon.
 PILL = Rect(110, 172, 432, 46)
+#: What the ribbon is tinted with by night.
+SLATE = (150, 168, 226)
 CONFETTI = Rect(24, 20, 590, 520)
 
 
-def draw_ribbon(stage: Stage, words: str, arrived: float, *, trophies: bool) -> None:
-    """The ribbon with the headline."""
+def draw_ribbon(stage: Stage, words: str, arrived: float, *, trophies: bool, slate: bool = False) -> None:
+    """The ribbon with the headline; a slate one for a night that was lost."""
     y = 100 - 220 * (1 - arrived)
-    stage.sprite("shell/ribbon.svg", (326, y), 540)
+    if slate:
+        stage.blit(_slate_ribbon(stage), (326, y))
+    else:
+        stage.sprite("shell/ribbon.svg", (326, y), 540)
     stage.text(words, (326, y - 4), 54, CREAM, outline=True, width=440)
     if trophies:
         for x in (69, 587):
             stage.icon("trophy", (x, y - 6), 78)
 
 
+def _slate_ribbon(stage: Stage) -> pygame.Surface:
+    wide, high = stage.sprites.natural_size("shell/ribbon.svg")
+    size = stage.viewport.length(540), stage.viewport.length(540 * high / wide)
+
+    def make() -> pygame.Surface:
+        grey = pygame.transform.grayscale(stage.sprites.raster("shell/ribbon.svg", size))
+        grey.fill((*SLATE, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        return grey
+
+    return stage.cache.get(("slate", size), make)
+
+
 def draw_word(stage: Stage, ended: Ended) -> None:
     """What came of a challenge, or a friendly sentence for the people who lost."""
-    words, edge = (ended.verdict, (127, 200, 200)) if ended.verdict else (ended.word, CREAM)
-    if words:
-        width = min(PILL.w, stage.text_width(words, 20, "body") + 52)
-        pill = centred(*PILL.centre, width, PILL.h)
-        stage.box(pill, (38, 24, 36), PILL.h / 2, edge, 3, 0.94)
-        stage.text(words, (pill.centre[0], pill.centre[1] - 1), 20, CREAM, "body", width=width - 36)
+    if ended.verdict:
+        draw_dark_pill(stage, PILL, ended.verdict, (127, 200, 200))
+    elif ended.word:
+        draw_dark_pill(stage, PILL, ended.word)
+
+
+def draw_dark_pill(stage: Stage, room: Rect, words: str, edge: Colour = CREAM, kind: str = "body") -> None:
+    """A sentence on a dark pill, in the middle of the room it may take."""
+    width = min(room.w, stage.text_width(words, 20, kind) + 52)
+    pill = centred(*room.centre, width, room.h)
+    stage.box(pill, (38, 24, 36), room.h / 2, edge, 3, 0.94)
+    stage.text(words, (pill.centre[0], pill.centre[1] - 1), 20, CREAM, kind, width=width - 36)
 
 
 def draw_podium(stage: Stage, ended: Ended, arrived: float) -> None:

@@ -27,11 +27,11 @@ SEAT_INKS = {
 class Race:
     """Standings by ply, from the public view of one seat."""
 
-    def __init__(self, match: Match, table: AnyTable, viewer: int, outs: Mapping[int, int]) -> None:
+    def __init__(self, match: Match, table: AnyTable, viewer: int, outs: Mapping[int, int] | None = None) -> None:
         self._match = match
         self._lower = table.lower_leads
         #: Who went out, after how many steps.
-        self.outs = outs
+        self.outs = outs or {}
         self.standings = [
             table.standing(match.rules.view(match.state_at(ply), viewer)) for ply in range(match.cursor + 1)
         ]
@@ -83,7 +83,7 @@ class Race:
         stage.text(str(last), (chart.right, y), 17, DIM, "body")
         middle = turns(self._match.state_at(plies // 2))
         if stage.text_size == 100 and 2 < middle < last - 1:
-            stage.text(say("after-bubble-turn-only", turn=middle), (chart.centre[0], y), 17, DIM, "body")
+            stage.text(say("after-chart-turn", turn=middle), (chart.centre[0], y), 17, DIM, "body")
 
     def _draw_line(self, stage: Stage, chart: Rect, seat: int, highest: int, plies: int) -> None:
         points: list[Point] = []

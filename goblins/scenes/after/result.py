@@ -7,12 +7,12 @@ import pygame
 from goblins.content.shelf import box_of
 from goblins.core.chance import deal_code
 from goblins.core.match import Match
-from goblins.scenes.after.alone import AlonePage
 from goblins.scenes.after.choices import FIRST, buttons, choices
 from goblins.scenes.after.ended import Ended
 from goblins.scenes.after.pages import Page, PodiumPage
 from goblins.scenes.after.race import Race
-from goblins.scenes.after.sheetpage import SheetPage
+from goblins.scenes.after.sheetpage import AloneSheetPage, SheetPage
+from goblins.scenes.after.wonpage import WonPage
 from goblins.scenes.backdrop import Backdrop
 from goblins.scenes.house import House
 from goblins.scenes.postcard import save_postcard
@@ -36,9 +36,11 @@ CAMERA = Rect(20, 828, 58, 56)
 
 def page_of(ended: Ended) -> Page:
     """The page that a match's result is shown on."""
+    if ended.alone and ended.won and ended.fewer:
+        return WonPage(ended)
     if SheetPage.fits(ended):
-        return SheetPage(ended)
-    return AlonePage(ended) if ended.alone else PodiumPage(ended)
+        return AloneSheetPage(ended) if ended.alone else SheetPage(ended)
+    return PodiumPage(ended)
 
 
 class ResultScene(Scene):
@@ -52,6 +54,7 @@ class ResultScene(Scene):
         self._arrived = 0.0
         self._counted = 0.0
         self._steps = self.page.steps
+        self._thinking = True
         self._backdrop = Backdrop(self._paint)
         house.sound.play(self.ended.sound)
 
@@ -86,6 +89,10 @@ class ResultScene(Scene):
             if not still and self.now % COUNTED == 0 and any(figure[2] for figure in self.page.figures):
                 self.house.sound.play(f"tick_{min(6, self.now // COUNTED)}")
             self.mark()
+        if self._arrived == 1 and self._thinking:
+            self._thinking = self.page.think()
+            if not self._thinking:
+                self.mark()
         if self._counting:
             before = int(self._counted)
             self._counted = len(self._steps) if speed == 0 else self._counted + speed / ROW_TICKS
@@ -100,13 +107,13 @@ class ResultScene(Scene):
 
     def wait(self) -> int:
         """Still after the entrance."""
-        return 0 if self._arrived < 1 or self._counting else super().wait()
+        return 0 if self._arrived < 1 or self._counting or self._thinking else super().wait()
 
     # ------------------------------------------------------------------ drawing
 
     def draw(self, stage: Stage) -> None:
         """What lies still, and what comes in."""
-        self._backdrop.draw(stage)
+        self._backdrop.draw(stage, self.page.known)
         if self._counting:
             self.page.cover(stage, self._steps[int(self._counted)])
         self._draw_moving(stage, eased("out", self._arrived))

@@ -33,7 +33,9 @@ class Telling:
         watch = partial(self._ended.house.doors.watch_turn, self._ended.top, turning)
         label = say("after-watch-turn", turn=self._ended.turn_at(turning))
         width, height = (232, 50) if stage.text_size == 100 else (300, 56)
-        return [Button(Rect(X, 734 - height, width, height), label, watch, icon="play", px=19, icon_px=30, name="watch")]
+        return [
+            Button(Rect(X, 734 - height, width, height), label, watch, icon="play", px=19, icon_px=30, name="watch")
+        ]
 
     def draw(self, stage: Stage) -> None:
         """Headline, sentences, chart."""
@@ -71,7 +73,9 @@ class Telling:
         """What happened in the turn that decided it, and who had led before."""
         ended, story = self._ended, self._ended.story
         if story.turning is None:
-            return [[Run(say("after-no-lead"))]] if story.kind == "none" else [[Run(first_up(ended.outcome.text) + ".")]]
+            return (
+                [[Run(say("after-no-lead"))]] if story.kind == "none" else [[Run(first_up(ended.outcome.text) + ".")]]
+            )
         turn = ended.turn_at(story.turning)
         told = [[Run(say("after-story-turn", turn=turn) + " ", "bold"), Run(ended.turn_words(turn))]]
         if story.before != NOBODY and story.led:

@@ -41,9 +41,15 @@ def tally(view: KoncitaView, content: Content, log: Sequence[LogEntry]) -> Tally
     }
     return Tally(
         (
-            Column(say("koncita-tally-treasures"), TREASURES, medallions, "midleft", ROOM, say("koncita-line-treasures")),
+            Column(
+                say("koncita-tally-treasures"), TREASURES, medallions, "midleft", ROOM, say("koncita-line-treasures")
+            ),
             amounts(
-                say("koncita-line-points"), POINTS, [points_of(mine, cards) for mine in public.won], main=True, quiet=out
+                say("koncita-line-points"),
+                POINTS,
+                [points_of(mine, cards) for mine in public.won],
+                main=True,
+                quiet=out,
             ),
             Column(
                 say("koncita-line-forfeits"),

@@ -68,7 +68,7 @@ def test_scores_are_counted_row_by_row_and_the_sums_come_last(window: PactPlayer
     assert isinstance(window.scene, ResultScene)
     scene = window.scene
     window.house.settings = replace(window.house.settings, animation_speed=1.0)
-    counting = ResultScene(window.house, scene.match, scene._top)
+    counting = ResultScene(window.house, scene.match, scene.ended.top)
     counting.update()
     steps = counting._steps
     assert len(steps) > 5 and list(steps) == sorted(steps) and counting.wait() == 0
