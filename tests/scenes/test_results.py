@@ -44,9 +44,9 @@ def test_a_win_with_help_says_why_it_is_no_best() -> None:
 
 
 def test_a_game_without_levels_has_no_best_of_its_level() -> None:
-    assert "Best, this level" in words(play_all(new_match(seed=3), winning_actions(3)))
+    assert "This level" in words(play_all(new_match(seed=3), winning_actions(3)))
     alone = words(irene_alone())
-    assert "Best of all" in alone and "Best, this level" not in alone
+    assert "All deals" in alone and "This level" not in alone
 
 
 @pytest.mark.parametrize("text_size", [100, 125, 150])

@@ -60,6 +60,7 @@ after-status-lost = Verloren
 after-status-open = Offen
 after-show-all = Alle zeigen
 after-delete = Löschen
+after-result = Ergebnis
 after-save-as-file = Als Datei sichern
 after-not-saved = Das ließ sich nicht speichern: { $error }
 after-delete-title = Diese Partie löschen?
@@ -143,9 +144,9 @@ after-solitaire-won = { $unit ->
            *[other] Mit { $count } Punkten gewonnen
         }
     }
-after-best-deal = Bestwert, dieses Blatt
-after-best-level = Bestwert, diese Stufe
-after-best-of-all = Bestwert überhaupt
+after-best-deal = Dieses Blatt
+after-best-level = Diese Stufe
+after-best-of-all = Alle Blätter
 after-par = Par
 after-not-kept = { UP($mark) }: kein Bestwert
 
@@ -166,6 +167,7 @@ after-story-before = { $turns ->
         [one] Bis dahin hatte { $name } einen Zug lang geführt.
        *[other] Bis dahin hatte { $name } { WORDS($turns) } Züge lang geführt.
     }
+after-story-out = { $name } schied in Zug { $turn } aus.
 after-place-nth = { $place ->
         [2] Platz zwei
         [3] Platz drei
@@ -186,7 +188,7 @@ after-chart-turn = Zug { $turn }
 
 # Allein gespielt: Sterne, Steine, Bestwerte und Tage.
 after-not-this-time = Diesmal nicht
-after-lamp-burns = Noch brennt das Licht. Der Berg wartet.
+after-lamp-burns = Noch brennt das Licht. Das nächste Blatt wartet.
 after-deal-of = Blatt { $code }
 after-deal-of-the-day = Blatt des Tages, { $day }
 after-against-par = Gegen Par
@@ -201,7 +203,7 @@ after-days-in-a-row = { $days ->
        *[other] Tage in Folge
     }
 after-longest = Deine längste Reihe: { $days }
-after-play-today = Gewinn ein Blatt des Tages, dann brennt sie weiter.
+after-play-today = Gewinn ein Blatt des Tages!
 after-the-shortest-way = Der kürzeste Weg
 after-how-it-went = So lief es
 after-no-shorter = Kürzer geht es nicht.

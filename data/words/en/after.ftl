@@ -57,6 +57,7 @@ after-status-lost = Lost
 after-status-open = Open
 after-show-all = Show all
 after-delete = Delete
+after-result = Result
 after-save-as-file = Save as a file
 after-not-saved = It could not be saved: { $error }
 after-delete-title = Delete this match?
@@ -140,9 +141,9 @@ after-solitaire-won = { $unit ->
            *[other] { $count } points
         }
     }
-after-best-deal = Best, this deal
-after-best-level = Best, this level
-after-best-of-all = Best of all
+after-best-deal = This deal
+after-best-level = This level
+after-best-of-all = All deals
 after-par = Par
 after-not-kept = { $mark }: not kept as a best
 
@@ -160,6 +161,7 @@ after-story-before = { $turns ->
         [one] Until then { $name } had led for a turn.
        *[other] Until then { $name } had led for { WORDS($turns) } turns.
     }
+after-story-out = { $name } was out in turn { $turn }.
 after-place-nth = { $place ->
         [2] Second
         [3] Third
@@ -180,7 +182,7 @@ after-chart-turn = turn { $turn }
 
 # A game for one: stars, stones, bests and days.
 after-not-this-time = Not this time
-after-lamp-burns = The lamp still burns. The mountain waits.
+after-lamp-burns = The lamp still burns. Another deal waits.
 after-deal-of = Deal { $code }
 after-deal-of-the-day = Deal of the day, { $day }
 after-against-par = Against par
@@ -195,7 +197,7 @@ after-days-in-a-row = { $days ->
        *[other] days in a row
     }
 after-longest = Your longest: { $days }
-after-play-today = Win a deal of the day to keep the flame alive.
+after-play-today = Win a deal of the day to light it.
 after-the-shortest-way = The shortest way
 after-how-it-went = How it went
 after-no-shorter = No way is shorter.

@@ -63,6 +63,7 @@ after-status-lost = Perse
 after-status-open = Aperte
 after-show-all = Mostra tutte
 after-delete = Elimina
+after-result = Risultato
 after-save-as-file = Salva in un file
 after-not-saved = Non è stato possibile salvarla: { $error }
 after-delete-title = Elimini questa partita?
@@ -153,9 +154,9 @@ after-solitaire-won = { $unit ->
            *[other] { $count } punti
         }
     }
-after-best-deal = Record, stesso codice
-after-best-level = Record, livello
-after-best-of-all = Record assoluto
+after-best-deal = Stesso codice
+after-best-level = Stesso livello
+after-best-of-all = Tutte le partite
 after-par = Par
 after-not-kept = { $mark }: non vale come record
 
@@ -176,6 +177,7 @@ after-story-before = { $turns ->
         [one] Fin lì { $name } era in testa da un turno.
        *[other] Fin lì { $name } era in testa da { WORDS($turns) } turni.
     }
+after-story-out = { $name } fuori al turno { $turn }.
 after-place-nth = { $place ->
         [2] Secondo posto
         [3] Terzo posto
@@ -196,7 +198,7 @@ after-chart-turn = turno { $turn }
 
 # Da soli: stelle, pietre, record e giorni.
 after-not-this-time = Stavolta no
-after-lamp-burns = La lampada arde ancora. Il monte aspetta.
+after-lamp-burns = La lampada arde ancora. Si può riprovare.
 after-deal-of = Codice { $code }
 after-deal-of-the-day = Sfida del giorno, { $day }
 after-against-par = Contro il par
@@ -211,7 +213,7 @@ after-days-in-a-row = { $days ->
        *[other] giorni di fila
     }
 after-longest = La serie più lunga: { $days }
-after-play-today = Vinci una sfida del giorno e la fiamma resta viva.
+after-play-today = Vinci una sfida del giorno!
 after-the-shortest-way = La via più breve
 after-how-it-went = Com’è andata
 after-no-shorter = Più breve di così non si può.

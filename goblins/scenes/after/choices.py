@@ -6,10 +6,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
+from goblins.bots.solitaire import expert_of
 from goblins.scenes.after.ended import STARS, Ended
 from goblins.scenes.deals import as_asked
 from goblins.study.challenge import can_challenge
 from goblins.ui.controls import Button
+from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
 from goblins.words import say
 
@@ -52,3 +54,13 @@ def buttons(shown: list[Choice], first: tuple[float, float] = FIRST) -> list[But
         kind, px = ("orange", 22) if index == 0 else ("teal", 20)
         made.append(Button(Rect(x, y, WIDTH, HEIGHT), label, act, icon=icon, kind=kind, px=px))
     return made
+
+
+def solution_button(ended: Ended, stage: Stage, y: float) -> list[Button]:
+    """The shortest way to win a solitaire, where somebody knows it."""
+    if not expert_of(ended.match.setup.game):
+        return []
+    watch = partial(ended.house.doors.solution, ended.match, ended.facts)
+    place = Rect(692, y, 232 if stage.text_size == 100 else 300, 50)
+    label = say("after-the-shortest-way")
+    return [Button(place, label, watch, icon="play", kind="paper", px=18, icon_px=26, name="solution")]

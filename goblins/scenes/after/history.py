@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 from goblins.bots.solitaire import solved_game
 from goblins.content.shelf import shelf
 from goblins.core.cast import SEAT_LOOKS
+from goblins.core.match import Match
 from goblins.games.registry import slugs
 from goblins.library import BadFile, MatchRow, UnreadableMatch
 from goblins.library.chronicle import Chronicle
@@ -205,27 +207,21 @@ class HistoryScene(Scene):
         ]
         label, icon = (say("screens-go-on"), "play") if row.is_open else (say("screens-replay"), "replay")
         if selected:
-            for x, picture, words, act in (
-                (632, "bin", say("after-delete"), self._delete),
-                (688, "export", say("after-save-as-file"), self._export),
-            ):
-                widgets.append(
-                    Button(
-                        Rect(x, rect.y + 38, 48, 45),
-                        "",
-                        self._with(act, row),
-                        icon=picture,
-                        icon_px=28,
-                        kind="paper",
-                        tooltip=words,
-                        name=f"{picture} {row.id}",
-                    )
-                )
+            small = [
+                ("bin", say("after-delete"), self._delete),
+                ("export", say("after-save-as-file"), self._export),
+                *([] if row.is_open else [("trophy", say("after-result"), self._result)]),
+            ]
+            for x, (picture, words, act) in zip(range(744 - 44 * len(small), 744, 44), small, strict=True):
+                place, does = Rect(x, rect.y + 38, 40, 45), partial(act, row)
+                button = Button(place, "", does, icon=picture, icon_px=26, kind="paper", name=f"{picture} {row.id}")
+                button.tooltip = words
+                widgets.append(button)
         widgets.append(
             Button(
                 Rect(752, rect.y + 38, 140, 45),
                 label,
-                self._with(self._act, row),
+                partial(self._act, row),
                 icon=icon,
                 kind="orange" if selected else "paper",
                 px=18,
@@ -240,9 +236,6 @@ class HistoryScene(Scene):
         return self.game is not None or self.status != "all" or bool(self._field.value)
 
     # ------------------------------------------------------------------ doing
-
-    def _with(self, act: Callable[[MatchRow], None], row: MatchRow) -> Callable[[], None]:
-        return lambda: act(row)
 
     def _chooser(self, game: str | None) -> Callable[[], None]:
         def choose() -> None:
@@ -288,13 +281,22 @@ class HistoryScene(Scene):
         if row.is_open:
             self.house.doors.resume(row.id)
             return
+        if match := self._read(row):
+            self.house.doors.replay(match, None, facts_of(self.house.library, match, row.id))
+
+    def _result(self, row: MatchRow) -> None:
+        """See again how a match ended."""
+        if match := self._read(row):
+            self.house.doors.past_result(match, row.id)
+
+    def _read(self, row: MatchRow) -> Match | None:
+        """A match with all its steps; None, and why, where it can't be read."""
         library = self.house.library
         try:
-            match = library.read_match(library.export_match(row.id))
+            return library.read_match(library.export_match(row.id))
         except (UnreadableMatch, BadFile) as error:
             self.say(Toast(str(error), "info"))
-            return
-        self.house.doors.replay(match, None, facts_of(library, match, row.id))
+            return None
 
     def _export(self, row: MatchRow) -> None:
         try:

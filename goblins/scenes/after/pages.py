@@ -51,7 +51,7 @@ class Page(ABC):
         """Where rows begin that are counted one after another; nothing where all is shown at once."""
         return ()
 
-    def cover(self, stage: Stage, below: float) -> None:
+    def cover(self, stage: Stage, below: float) -> None:  # noqa: B027 - most pages count nothing
         """Hide what has not been counted yet: everything below a place."""
 
     @abstractmethod

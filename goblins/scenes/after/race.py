@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 
 from goblins.core.match import Match
@@ -50,7 +51,8 @@ class Race:
         stage.box(Rect(chart.x - 11, chart.y - 13, chart.w + 22, chart.h + 26), (255, 248, 226), 10, RULE, 2)
         highest = max(1, max(max(standing) for standing in self.standings))
         plies = max(1, len(self.standings) - 1)
-        for value in range(0, highest + 1, max(1, round(highest / (4 if stage.text_size == 100 else 2)))):
+        labels = min(4, int(chart.h / 30)) if stage.text_size == 100 else 2
+        for value in range(0, highest + 1, max(1, math.ceil(highest / labels))):
             y = chart.bottom - chart.h * value / highest
             stage.line((chart.x, y), (chart.right, y), (224, 200, 156), 2)
             stage.text(str(value), (chart.x - 20, y), 17, DIM, "body", "midright")
@@ -71,7 +73,8 @@ class Race:
         dashes = "".join(f"M6 {start}L6 {start + 6}" for start in range(0, round(high), 11))
         where = Rect(x - 6, chart.y - 6, 12, high)
         stage.drawing(("race", icon, high), shapes.path(12, high, dashes, colour, 3), where)
-        stage.icon(icon, (x + (9 if icon == "milestone" else -11), chart.y + 2), 28)
+        aside = 9 if icon == "milestone" and share < 0.95 else -11
+        stage.icon(icon, (x + aside, chart.y + 2), 28)
 
     def _draw_turns(self, stage: Stage, chart: Rect, plies: int) -> None:
         """The numbers of the first and the last turn below, and of one in the middle where there is room."""

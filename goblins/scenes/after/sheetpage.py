@@ -6,6 +6,7 @@ import pygame
 
 from goblins.scenes.after.alone import Alone
 from goblins.scenes.after.bests import best_rows
+from goblins.scenes.after.choices import solution_button
 from goblins.scenes.after.ended import Ended
 from goblins.scenes.after.heading import Heading
 from goblins.scenes.after.pages import Page
@@ -14,11 +15,13 @@ from goblins.tables.capabilities import ScoreSheet
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.viewport import Rect
 from goblins.ui.widgets import Widget
+from goblins.words import say
 
 PANEL = Rect(660, 20, 920, 736)
 SHEET = Rect(688, 104, 866, 630)
 #: Alone: room for the bests below.
 ALONE_SHEET, BESTS = Rect(688, 104, 866, 574), 688.0
+THIRD = ALONE_SHEET.w / 3
 
 
 class SheetPage(Page):
@@ -91,13 +94,18 @@ class AloneSheetPage(SheetPage):
         """The left half, the panel with its sheet, and the bests below."""
         self._alone.paint(stage)
         super().paint(stage)
-        x = SHEET.x
-        stage.line((x, BESTS), (SHEET.right, BESTS), RULE, 2)
+        stage.line((SHEET.x, BESTS), (SHEET.right, BESTS), RULE, 2)
+        stage.text(say("after-your-bests"), (SHEET.x + 6, BESTS + 26), 22, anchor="midleft", width=THIRD - 20)
+        x = SHEET.x + THIRD
         for icon, words, value in best_rows(self.ended)[:2]:
             stage.icon(icon, (x + 20, BESTS + 26), 30)
-            right = stage.text(words, (x + 46, BESTS + 26), 19, DIM, "body", "midleft", width=300).right
+            right = stage.text(words, (x + 46, BESTS + 26), 19, DIM, "body", "midleft", width=THIRD - 120).right
             stage.text(value, (right + 14, BESTS + 26), 24, anchor="midleft", width=60)
-            x += SHEET.w / 2
+            x += THIRD
+
+    def widgets(self, stage: Stage) -> list[Widget]:
+        """The clauses, and the shortest way where somebody knows it."""
+        return [*super().widgets(stage), *solution_button(self.ended, stage, ALONE_SHEET.bottom - 56)]
 
     def draw(self, stage: Stage, arrived: float) -> None:
         """The ribbon drops, and stars come."""

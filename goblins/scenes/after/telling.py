@@ -16,6 +16,8 @@ from goblins.words import say
 PANEL = Rect(660, 450, 920, 306)
 #: Where the chart stands, and where it makes room for larger words.
 CHART, NARROW_CHART = Rect(1166, 500, 318, 192), Rect(1282, 552, 202, 140)
+#: So many sentences have room.
+MOST = 3
 X, TOP, FLOOR = 692.0, 524.0, 678.0
 
 
@@ -49,9 +51,9 @@ class Telling:
         right = PANEL.right - 34 if large else chart.x - 46
         stage.text(self.headline, (left, 496), 28, anchor="midleft", width=right - left)
         y = TOP if not large else TOP + 8
-        for words in self.sentences[: 1 if large else 2]:
+        for words in self.sentences[: 1 if large else MOST]:
             room = FLOOR - y - (0 if self._ended.story.turning is not None else -50)
-            text = lay_out_within(stage, words, chart.x - X - 46, room, 19)
+            text = lay_out_within(stage, words, chart.x - X - (80 if large else 56), room, 19)
             text.draw(stage, X, y)
             y += text.height + 6
         self._ended.race.draw(stage, chart)
@@ -80,4 +82,6 @@ class Telling:
         told = [[Run(say("after-story-turn", turn=turn) + " ", "bold"), Run(ended.turn_words(turn))]]
         if story.before != NOBODY and story.led:
             told.append([Run(say("after-story-before", name=ended.name(story.before), turns=story.led))])
+        for seat, ply in sorted(ended.race.outs.items(), key=lambda one: one[1]):
+            told.append([Run(say("after-story-out", name=ended.name(seat), turn=ended.turn_at(ply)))])
         return told

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import datetime, timedelta
-from functools import partial
 
 import pygame
 
 from goblins.bots.solitaire import expert_of
 from goblins.scenes.after.alone import Alone
 from goblins.scenes.after.bests import best_rows
+from goblins.scenes.after.choices import solution_button
 from goblins.scenes.after.ended import Ended
 from goblins.scenes.after.pages import Page
 from goblins.scenes.after.pastmatch import is_daily_words, mark_of
@@ -19,7 +19,6 @@ from goblins.study.calendar import kind_of, streak_of
 from goblins.study.costly import costly_turn
 from goblins.study.record import days_won
 from goblins.ui import shapes
-from goblins.ui.controls import Button
 from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.type import CREAM, INK, Colour
@@ -79,14 +78,7 @@ class WonPage(Page):
 
     def widgets(self, stage: Stage) -> list[Widget]:
         """The shortest way, where somebody knows it."""
-        ended = self.ended
-        if not expert_of(ended.match.setup.game):
-            return []
-        watch = partial(ended.house.doors.solution, ended.match, ended.facts)
-        width = 232 if stage.text_size == 100 else 300
-        place = Rect(692, 688, width, 50)
-        label = say("after-the-shortest-way")
-        return [Button(place, label, watch, icon="play", kind="paper", px=18, icon_px=26, name="solution")]
+        return [*solution_button(self.ended, stage, 688)]
 
     def _paint_bests(self, stage: Stage) -> None:
         ended, record = self.ended, self.ended.record

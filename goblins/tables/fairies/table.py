@@ -22,6 +22,7 @@ from goblins.tables.capabilities import (
     LogRows,
     NamesAreas,
     PreparesPictures,
+    ScoreSheet,
     ShowsPieces,
     Subject,
     Tallies,
@@ -33,6 +34,7 @@ from goblins.tables.fairies import geometry, story, tally
 from goblins.tables.fairies.faces import PROPORTION, pictures_of
 from goblins.tables.fairies.geometry import place
 from goblins.tables.fairies.ground import Ground, turn_rows
+from goblins.tables.fairies.lost_sheet import draw_lost, is_lost
 from goblins.tables.fairies.marks import Marks
 from goblins.tables.fairies.pieces import CARD, LARGE_WIDTH, RING, CardFace, Cards, face_of, piece_of, shown
 from goblins.tables.fairies.race import aim_words, counts, way_of
@@ -56,6 +58,7 @@ class FairiesTable(
     NamesAreas[FairiesView],
     Explains[FairiesView],
     ShowsPieces,
+    ScoreSheet[FairiesView],
     Deals[FairiesView],
     Tallies[FairiesView],
     Tense[FairiesView],
@@ -115,6 +118,15 @@ class FairiesTable(
     def tally(self, view: FairiesView, context: TableContext, log: Sequence[LogEntry]) -> Tally:
         """Turns and cards."""
         return tally.tally(view, self._content, log)
+
+    def has_scores(self, view: FairiesView) -> bool:
+        """Of a solitaire that was lost."""
+        return is_lost(view)
+
+    def draw_scores(self, stage: Stage, view: FairiesView, context: TableContext, rect: Rect) -> bool:
+        """What stayed in the hand."""
+        draw_lost(stage, view, self._content, self._cards, rect)
+        return True
 
     def tension(self, view: FairiesView) -> Tension:
         """How close the game is."""

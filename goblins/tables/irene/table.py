@@ -13,6 +13,7 @@ from goblins.tables.capabilities import (
     DropHints,
     Explains,
     Foresees,
+    Headlines,
     NamesAreas,
     OwnGround,
     ScoreSheet,
@@ -22,7 +23,7 @@ from goblins.tables.capabilities import (
     Tension,
 )
 from goblins.tables.contract import ActionButton, Attention, LogEntry, Panels, TableContext
-from goblins.tables.irene import foresight, hints, samples, solo_ground, solo_subjects, subjects
+from goblins.tables.irene import foresight, headlines, hints, samples, solo_ground, solo_subjects, subjects
 from goblins.tables.irene.base import CavernTable
 from goblins.tables.irene.cavern import cavern
 from goblins.tables.irene.maze_capabilities import MazeCapabilities
@@ -45,6 +46,7 @@ class IreneTable(
     DropHints[IreneView],
     Explains[IreneView],
     Foresees[IreneView],
+    Headlines,
     NamesAreas[IreneView],
     OwnGround,
     ScoreSheet[IreneView],
@@ -154,6 +156,10 @@ class IreneTable(
             self._maze.draw_ground(stage, view, context, log)
         else:
             self._solo.draw_ground(stage, view, context, log)
+
+    def headline(self, turn: Sequence[LogEntry], context: TableContext) -> str:
+        """Who came home, or was caught."""
+        return headlines.headline(turn, context)
 
     def has_scores(self, view: IreneView) -> bool:
         """Only alone."""
