@@ -262,6 +262,14 @@ class ScoreSheet(ABC, Generic[ViewT]):
         """Where its rows begin from above, the sums last, if they are to be counted one after another."""
         return ()
 
+    def draw_sums(  # noqa: B027 - a sheet that is not counted has none
+        self, stage: Stage, view: ViewT, rect: Rect, counted: int
+    ) -> None:
+        """The sums below the sheet while so many rows are counted."""
+
+    def light_winner(self, stage: Stage, view: ViewT, rect: Rect) -> None:  # noqa: B027 - many sheets need no light
+        """Light up whoever has won, once everything is counted."""
+
 
 class Tallies(ABC, Generic[ViewT]):
     """Tells in columns of its own what every seat came to, for the ranking of the result."""

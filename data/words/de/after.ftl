@@ -220,3 +220,4 @@ after-weekday = { $day ->
         [5] Sa
        *[6] So
     }
+after-all-at-once = Alles auf einmal

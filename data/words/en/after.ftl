@@ -214,3 +214,4 @@ after-weekday = { $day ->
         [5] Sa
        *[6] Su
     }
+after-all-at-once = All at once

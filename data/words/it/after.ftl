@@ -230,3 +230,4 @@ after-weekday = { $day ->
         [5] sa
        *[6] do
     }
+after-all-at-once = Tutto subito

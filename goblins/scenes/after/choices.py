@@ -56,6 +56,14 @@ def buttons(shown: list[Choice], first: tuple[float, float] = FIRST) -> list[But
     return made
 
 
+def row_of_buttons(shown: list[Choice]) -> list[Button]:
+    """The choices in one row, below a sheet that takes the whole width."""
+    return [
+        Button(Rect(60 + 249 * index, 820, 235, 58), label, act, icon=icon, kind="teal" if index else "orange", px=20)
+        for index, (label, icon, act) in enumerate(shown)
+    ]
+
+
 def solution_button(ended: Ended, stage: Stage, y: float) -> list[Button]:
     """The shortest way to win a solitaire, where somebody knows it."""
     if not expert_of(ended.match.setup.game):

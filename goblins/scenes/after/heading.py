@@ -43,13 +43,8 @@ class Heading:
 
     def spots(self, stage: Stage) -> list[Widget]:
         """The clauses that can be read."""
-        found: list[Widget] = []
-        reason, (x, y) = self._reason(stage)
-        for rect, rule in reason.links:
-            read = partial(self._ended.house.doors.rulebook, self._ended.match.setup.game, rule)
-            tip = say("screens-read-rule", rule=rule)
-            found.append(Spot(rect.moved(x, y).grown(4), read, tooltip=tip, name=f"read {rule}"))
-        return found
+        reason, corner = self._reason(stage)
+        return clause_spots(self._ended, reason, corner)
 
     def _picture(self, stage: Stage) -> float:
         """In large text the words alone must do."""
@@ -81,3 +76,13 @@ class Heading:
         x = LEFT + name + 20
         text = lay_out_within(stage, words, self._marks_from(stage) - x - 16, 60, 19)
         return text, (x, Y - text.height / 2)
+
+
+def clause_spots(ended: Ended, text: Paragraph, corner: Point) -> list[Widget]:
+    """Where the clauses of a text can be clicked that is drawn at a corner."""
+    found: list[Widget] = []
+    for rect, rule in text.links:
+        read = partial(ended.house.doors.rulebook, ended.match.setup.game, rule)
+        tip = say("screens-read-rule", rule=rule)
+        found.append(Spot(rect.moved(*corner).grown(4), read, tooltip=tip, name=f"read {rule}"))
+    return found

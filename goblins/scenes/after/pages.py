@@ -7,15 +7,17 @@ from functools import partial
 
 import pygame
 
+from goblins.scenes.after.choices import Choice, buttons
 from goblins.scenes.after.ended import Ended
 from goblins.scenes.after.heading import Heading
 from goblins.scenes.after.podium import draw_confetti, draw_podium, draw_ribbon, draw_word
 from goblins.scenes.after.ranking import Ranking
 from goblins.scenes.after.telling import Telling
 from goblins.tables.capabilities import OwnGround
+from goblins.ui.controls import Button
 from goblins.ui.stage import Stage
 from goblins.ui.type import Colour
-from goblins.ui.viewport import Point
+from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import Widget
 
 #: A number that counts up: where it stands, how large, how much it is, and its colour.
@@ -25,6 +27,10 @@ Figure = tuple[Point, float, int, Colour]
 class Page(ABC):
     """How one kind of result looks."""
 
+    #: How many rows are counted; None when that is over.
+    counted: int | None = None
+    #: Where a picture of it is saved.
+    camera = Rect(20, 828, 58, 56)
     #: What was found out while the page was looked at, so that it is painted anew.
     known = 0
 
@@ -51,8 +57,12 @@ class Page(ABC):
         """Where rows begin that are counted one after another; nothing where all is shown at once."""
         return ()
 
-    def cover(self, stage: Stage, below: float) -> None:  # noqa: B027 - most pages count nothing
-        """Hide what has not been counted yet: everything below a place."""
+    def cover(self, stage: Stage, counted: int) -> None:  # noqa: B027 - most pages count nothing
+        """Hide what has not been counted yet."""
+
+    def buttons(self, shown: list[Choice]) -> list[Button]:
+        """What to do next, where the page has room for it."""
+        return buttons(shown)
 
     @abstractmethod
     def paint(self, stage: Stage) -> None:

@@ -9,7 +9,7 @@ import pygame
 from goblins.scenes.after.ended import Ended
 from goblins.ui.stage import Stage
 from goblins.ui.type import CREAM, Colour
-from goblins.ui.viewport import Rect, centred
+from goblins.ui.viewport import Point, Rect, centred
 
 #: Where the podium's steps stand: middle, width, top, the figure's size.
 STEPS = ((326, 214, 566, 336), (128, 186, 656, 214), (524, 186, 716, 190))
@@ -22,14 +22,23 @@ SLATE = (150, 168, 226)
 CONFETTI = Rect(24, 20, 590, 520)
 
 
-def draw_ribbon(stage: Stage, words: str, arrived: float, *, trophies: bool, slate: bool = False) -> None:
+def draw_ribbon(
+    stage: Stage,
+    words: str,
+    arrived: float,
+    *,
+    trophies: bool,
+    slate: bool = False,
+    at: Point = (326, 100),
+    width: float = 540,
+) -> None:
     """The ribbon with the headline; a slate one for a night that was lost."""
-    y = 100 - 220 * (1 - arrived)
+    x, y = at[0], at[1] - 220 * (1 - arrived)
     if slate:
-        stage.blit(_slate_ribbon(stage), (326, y))
+        stage.blit(_slate_ribbon(stage), (x, y))
     else:
-        stage.sprite("shell/ribbon.svg", (326, y), 540)
-    stage.text(words, (326, y - 4), 54, CREAM, outline=True, width=440)
+        stage.sprite("shell/ribbon.svg", (x, y), width)
+    stage.text(words, (x, y - 4), width / 10, CREAM, outline=True, width=width - 100)
     if trophies:
         for x in (69, 587):
             stage.icon("trophy", (x, y - 6), 78)

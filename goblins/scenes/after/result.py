@@ -7,11 +7,11 @@ import pygame
 from goblins.content.shelf import box_of
 from goblins.core.chance import deal_code
 from goblins.core.match import Match
-from goblins.scenes.after.choices import FIRST, buttons, choices
+from goblins.scenes.after.choices import FIRST, choices
 from goblins.scenes.after.ended import Ended
 from goblins.scenes.after.pages import Page, PodiumPage
 from goblins.scenes.after.race import Race
-from goblins.scenes.after.sheetpage import AloneSheetPage, SheetPage
+from goblins.scenes.after.sheetpage import AloneSheetPage, SheetPage, WideSheetPage
 from goblins.scenes.after.wonpage import WonPage
 from goblins.scenes.backdrop import Backdrop
 from goblins.scenes.house import House
@@ -20,6 +20,7 @@ from goblins.scenes.scene import Scene
 from goblins.scenes.tabletop import Tabletop
 from goblins.ui.controls import Button
 from goblins.ui.easing import eased
+from goblins.ui.input import Input, Key, Pressed
 from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
 from goblins.ui.viewport import Rect
@@ -30,8 +31,8 @@ ENTRANCE_TICKS = ticks(0.9)
 COUNTED = 9
 #: So long a row of the score sheet takes before the next one is shown.
 ROW_TICKS = ticks(0.36)
-#: Where a picture of it is saved.
-CAMERA = Rect(20, 828, 58, 56)
+#: What shows all rows at once while they are counted.
+AT_ONCE, AT_ONCE_KEYS = Rect(876, 732, 250, 48), ("space", "return", "enter")
 
 
 def page_of(ended: Ended) -> Page:
@@ -39,7 +40,7 @@ def page_of(ended: Ended) -> Page:
     if ended.alone and ended.won and ended.fewer:
         return WonPage(ended)
     if SheetPage.fits(ended):
-        return AloneSheetPage(ended) if ended.alone else SheetPage(ended)
+        return AloneSheetPage(ended) if ended.alone else WideSheetPage(ended)
     return PodiumPage(ended)
 
 
@@ -70,10 +71,27 @@ class ResultScene(Scene):
 
     def refresh(self) -> None:
         """What next."""
-        shown = buttons(choices(self.ended))
-        picture = Button(CAMERA, "", self._save_picture, icon="export", name="picture")
+        shown = self.page.buttons(choices(self.ended))
+        picture = Button(self.page.camera, "", self._save_picture, icon="export", name="picture")
         picture.tooltip = say("screens-save-picture")
-        self.widgets.set([*shown, *self.page.widgets(self.stage), picture], focus=shown[0])
+        widgets = [*shown, *self.page.widgets(self.stage), picture]
+        if self._counting:
+            at_once = Button(AT_ONCE, say("after-all-at-once"), self._count_all, icon="next", kind="paper", name="all")
+            self.widgets.set([*widgets, at_once], focus=at_once)
+        else:
+            self.widgets.set(widgets, focus=shown[0])
+
+    def handle(self, event: Input) -> None:
+        """While rows are counted, a click anywhere and the usual keys show all of them at once."""
+        if self._counting and (isinstance(event, Pressed) or (isinstance(event, Key) and event.name in AT_ONCE_KEYS)):
+            self._count_all()
+            return
+        super().handle(event)
+
+    def _count_all(self) -> None:
+        self._counted = len(self._steps)
+        self.refresh()
+        self.mark()
 
     def back(self) -> None:
         """Escape goes back to the table as it ended."""
@@ -97,7 +115,10 @@ class ResultScene(Scene):
             before = int(self._counted)
             self._counted = len(self._steps) if speed == 0 else self._counted + speed / ROW_TICKS
             if int(self._counted) > before:
-                self.house.sound.play("tick_3" if self._counting else "star")
+                over = self._counted >= len(self._steps)
+                self.house.sound.play("star" if over else "tick_3")
+                if over:
+                    self.refresh()
                 self.mark()
 
     @property
@@ -114,13 +135,15 @@ class ResultScene(Scene):
     def draw(self, stage: Stage) -> None:
         """What lies still, and what comes in."""
         self._backdrop.draw(stage, self.page.known)
-        if self._counting:
-            self.page.cover(stage, self._steps[int(self._counted)])
+        self.page.counted = int(self._counted) if self._counting else None
+        if self.page.counted is not None:
+            self.page.cover(stage, self.page.counted)
         self._draw_moving(stage, eased("out", self._arrived))
         super().draw(stage)
 
     def draw_card(self, stage: Stage) -> None:
         """The whole of it as it stands in the end, without anything to press: for a postcard."""
+        self.page.counted = None
         stage.surface.blit(self._paint(stage), (0, 0))
         self._draw_moving(stage, 1.0)
         title = box_of(self.match.setup.game).title
