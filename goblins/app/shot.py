@@ -10,7 +10,7 @@ from pathlib import Path
 from goblins.core.contract import Refusal
 from goblins.core.match import Match
 from goblins.core.nearest import suggestion
-from goblins.core.setup import Setup, checked, make_seats
+from goblins.core.setup import Setup, checked, make_seats, settled
 from goblins.games.registry import info_of, rules_for, slugs
 from goblins.words import literal
 
@@ -34,6 +34,7 @@ from goblins.scenes.scene import Scene  # noqa: E402
 from goblins.scenes.setup.screen import SetupScene  # noqa: E402
 from goblins.scenes.table.screen import TableScene  # noqa: E402
 from goblins.scenes.trouble import OccupiedScene, TroubleScene  # noqa: E402
+from goblins.study.puzzles.puzzle import puzzles_of  # noqa: E402
 
 OVER_THE_SHELF = (
     "title",
@@ -44,6 +45,8 @@ OVER_THE_SHELF = (
     "rulebook",
     "settings",
     "history",
+    "puzzles",
+    "puzzle",
     "about",
     "trouble",
     "occupied",
@@ -96,7 +99,7 @@ def shot(
 
 def _played(setup: Setup, seed: int, plies: int, *, to_the_end: bool) -> Match:
     """A match after so many plies between bots, or at its end."""
-    match = Match(rules_for(setup), prepare(setup, seed).setup, seed)
+    match = Match(rules_for(setup), settled(prepare(setup, seed).setup, seed), seed)
     bot = make_bot(setup.game, "hard" if len(setup.seats) == 1 else "easy", setup.house)
     # everybody is played by a bot, also in what is done beside the game
     bots = Setup(setup.game, make_seats(["easy"] * len(setup.seats)), setup.options, setup.house)
@@ -131,6 +134,8 @@ def _open(house: House, what: str, match: Match, seat: int | None) -> None:
             "rulebook": lambda: doors.rulebook(game),
             "settings": doors.settings,
             "history": doors.history,
+            "puzzles": doors.puzzles,
+            "puzzle": lambda: _open_puzzle(house, game),
             "about": doors.about,
             "trouble": lambda: house.scenes.reset(
                 TroubleScene(house, "", str(log_path()), doors.title, to_the_shelf=False)
@@ -164,6 +169,13 @@ def _open_lesson(house: House, game: str) -> None:
     course = course_of(game)
     if course is not None:
         house.doors.lesson(game, course.lessons[0].key, 2)
+
+
+def _open_puzzle(house: House, game: str) -> None:
+    """The first of a game's puzzles."""
+    puzzles = puzzles_of(game)
+    if puzzles:
+        house.doors.puzzle(game, puzzles[0].key)
 
 
 def _open_house(house: House, match: Match) -> None:

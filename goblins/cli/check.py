@@ -8,6 +8,7 @@ from functools import partial
 
 from goblins import paths
 from goblins.bots.solitaire import expert_of
+from goblins.bots.tempers import temperaments
 from goblins.cli import teaching
 from goblins.content.loader import BadContent, shown
 from goblins.content.maps import Readers, read_map
@@ -15,6 +16,10 @@ from goblins.content.shelf import shelf
 from goblins.games.registry import map_readers, rulebook_of, slugs
 from goblins.lessons.content import course_of
 from goblins.lessons.guide import LEARNER, Guide, problems
+from goblins.study.puzzles.kind import has_puzzles
+from goblins.study.puzzles.proving import problems as unproved
+from goblins.study.puzzles.puzzle import puzzles_of
+from goblins.study.ratings import measures
 from goblins.tables.contract import TableContext
 from goblins.tables.kit.spots import place_of
 from goblins.tables.registry import table_of
@@ -38,6 +43,7 @@ def check() -> int:
 def checks() -> Iterator[tuple[str, Callable[[], Findings]]]:
     """Every check with its title."""
     yield "the shelf", _shelf
+    yield "tempers and ratings", _bots
     for game in slugs():
         yield f"rules, cards and rulebook of {game}", partial(_rules, game)
         yield f"pictures of {game}", partial(_pictures, game)
@@ -46,6 +52,8 @@ def checks() -> Iterator[tuple[str, Callable[[], Findings]]]:
         yield f"tips of {game}", partial(teaching.tips, game)
         yield f"first page of {game}", partial(teaching.first_page, game)
         yield f"diagrams of {game}", partial(teaching.diagrams, game)
+        if has_puzzles(game):
+            yield f"{len(puzzles_of(game))} puzzles of {game}", partial(_puzzles, game)
         expert = expert_of(game)
         if expert:
             yield from expert.checks()
@@ -74,6 +82,12 @@ def _shelf() -> Findings:
             yield from teaching.piece(box.game, f"data/shelf.yaml: {box.game}", card.piece, card.number)
 
 
+def _bots() -> Findings:
+    temperaments()
+    known = measures().games
+    yield from (f"data/ratings.yaml: there is no game {game!r}" for game in known if game not in slugs())
+
+
 def _lessons(game: str) -> Findings:
     """What lessons ask for must be possible, and what they point at must be there."""
     course = course_of(game)
@@ -89,6 +103,12 @@ def _lessons(game: str) -> Findings:
                     where = f"data/{game}/lessons.yaml: lesson {lesson.key!r}, step {number} ({step.title})"
                     yield f"{where}: there is no {spot} to point at"
             guide.do_it()
+
+
+def _puzzles(game: str) -> Findings:
+    """Every one is solved again by trying everything."""
+    for puzzle in puzzles_of(game):
+        yield from unproved(game, puzzle)
 
 
 def _pictures(game: str) -> Findings:

@@ -1,5 +1,5 @@
 # Wie eine Partie ausging, in einer Zeile.
-after-unfinished = Unbeendet, Zug { $turn }
+after-unfinished = Offen, Zug { $turn }
 after-won-alone = { $turns ->
         [one] In 1 Zug gewonnen
        *[other] In { $turns } Zügen gewonnen
@@ -38,8 +38,8 @@ after-players = { $count ->
        *[other] { UP(WORDS($count)) } Spieler
     }
 after-first-up = { UP($words) }
-after-deal = Blatt { $code }
-after-deal-of-day = Blatt des Tages
+after-deal = Partie { $code }
+after-deal-of-day = Partie des Tages
 after-today = Heute, { $time }
 after-yesterday = Gestern, { $time }
 after-mark = { $mark ->
@@ -48,7 +48,6 @@ after-mark = { $mark ->
     }
 
 # Frühere Partien.
-after-past-matches = Frühere Partien
 after-count-today = { $count } heute
 after-count-since = { $count } seit { $month }
 after-count-since-year = { $count } seit { $month } { $year }
@@ -91,14 +90,14 @@ after-left-out = { $count } { $mark ->
 after-without = ohne { $omitted }
 after-only-omitted = Bisher nur { $omitted }: nicht gezählt.
 after-no-solitaire = Noch kein Solo zu Ende gespielt.
-after-what-par-is = Par: In so wenigen Zügen ist ein Blatt bestenfalls zu gewinnen.
+after-what-par-is = Par: die wenigsten Züge, die zum Sieg reichen.
 after-at-par = Par
 after-more = mehr
 after-lost = verloren
 
 # Eine Wiederholung.
 after-turn-back = Einen Zug zurück
-after-turn-on = Einen Zug vor
+after-turn-on = Einen Zug weiter
 after-pause = Pause
 after-no-turns = Noch keine Züge
 after-turn-of = Zug { $turn } von { $turns }
@@ -110,18 +109,18 @@ after-opening = Der Anfang
 after-turn-whose = { $name } am Zug
 after-bubble-opening = der Anfang
 after-bubble-turn = Zug { $turn }: { $name }
-after-cant-be-won = Dieses Blatt ist nicht zu gewinnen
+after-cant-be-won = Diese Partie ist nicht zu gewinnen
 after-no-way-found = Kein Weg zum Sieg gefunden
 after-looking-for-way = Der kürzeste Weg wird gesucht … { $positions } Stellungen
-after-shortest-way = Der kürzeste Weg, Blatt { $code }
-after-shortest-way-par = Der kürzeste Weg, Blatt { $code }: Par { $par }
+after-shortest-way = Der kürzeste Weg, Partie { $code }
+after-shortest-way-par = Der kürzeste Weg, Partie { $code }: Par { $par }
 
 # Das Ergebnis.
 after-wins-name = { $name } gewinnt!
 after-shared = Ein geteilter Sieg!
 after-nobody-wins = Niemand gewinnt
-after-same-deal = Gleiches Blatt
-after-new-deal = Neues Blatt
+after-same-deal = Nochmal
+after-new-deal = Neue Partie
 after-watch-turn = Zug { $turn } ansehen
 after-over-par = { $over ->
         [0] Par!
@@ -144,9 +143,9 @@ after-solitaire-won = { $unit ->
            *[other] Mit { $count } Punkten gewonnen
         }
     }
-after-best-deal = Dieses Blatt
+after-best-deal = Diese Partie
 after-best-level = Diese Stufe
-after-best-of-all = Alle Blätter
+after-best-of-all = Alle Partien
 after-par = Par
 after-not-kept = { UP($mark) }: kein Bestwert
 
@@ -188,9 +187,9 @@ after-chart-turn = Zug { $turn }
 
 # Allein gespielt: Sterne, Steine, Bestwerte und Tage.
 after-not-this-time = Diesmal nicht
-after-lamp-burns = Noch brennt das Licht. Das nächste Blatt wartet.
-after-deal-of = Blatt { $code }
-after-deal-of-the-day = Blatt des Tages, { $day }
+after-lamp-burns = Noch brennt das Licht. Die nächste Partie wartet.
+after-deal-of = Partie { $code }
+after-deal-of-the-day = Partie des Tages, { $day }
 after-against-par = Gegen Par
 after-your-turns = Deine Züge
 after-you-now = du
@@ -203,7 +202,7 @@ after-days-in-a-row = { $days ->
        *[other] Tage in Folge
     }
 after-longest = Deine längste Reihe: { $days }
-after-play-today = Gewinn ein Blatt des Tages!
+after-play-today = Gewinn eine Partie des Tages!
 after-the-shortest-way = Der kürzeste Weg
 after-how-it-went = So lief es
 after-no-shorter = Kürzer geht es nicht.
@@ -221,3 +220,32 @@ after-weekday = { $day ->
        *[6] So
     }
 after-all-at-once = Alles auf einmal
+
+# The pages of the statistics, and ratings.
+after-statistics = Statistik
+after-page-matches = Frühere Partien
+after-page-rating = Spielstärke
+after-ratings = Spielstärke je Spiel
+after-rating-against = Partie für Partie, gegen die Bots
+after-not-rated = noch nicht bekannt
+after-rated-matches = { $count ->
+        [one] 1 Partie
+       *[other] { $count } Partien
+    }
+after-rating-about = auf { $points } genau
+after-rating-month = { $points } in diesem Monat
+after-rating-none = In diesem Spiel ist deine Stärke noch nicht bekannt
+after-rating-none-words = Spiel eine Partie gegen Bots ohne Hilfe zu Ende, dann beginnt hier eine Kurve.
+after-rating-what = Was das heißt
+after-rating-like-a-bot = { $medium } ist so stark wie ein mittlerer Bot. Wer 120 Punkte mehr hat als jemand, gewinnt zwei von drei Partien.
+after-rating-gets-surer = Mit jeder Partie wird die Zahl sicherer, nach einer langen Pause wieder unsicherer.
+after-rating-what-counts = Es zählt jede beendete Partie gegen Bots, ohne Hilfe und nach den gedruckten Regeln.
+
+# Neben einer beendeten Partie: warum ein Bot etwas getan hat, und was er sonst erwog.
+after-why-nobody = Hier erzählen die Bots, warum sie taten, was sie taten.
+after-why-person = Warum, das weiß nur { $name }.
+after-why-again = { $name } überlegt noch einmal …
+after-why-said = „{ $words }“
+after-why-weighed = Was { $name } erwog, und die Aussicht auf den Sieg:
+after-why-action = { UP($words) }
+after-why-chance = etwa { $chance } %

@@ -49,36 +49,36 @@ fairies-line-turns = Züge
 fairies-option-attempt = Versuch
 fairies-option-backs = Rückseiten
 fairies-option-backs-help = sichtbar zum Lernen; die Partie gilt als mit Hilfe gespielt
-fairies-option-deal = Blatt
+fairies-option-deal = Partie
 fairies-option-deal-any = Beliebig
-fairies-option-deal-help = vor dem Austeilen geprüft, oder wie es kommt
+fairies-option-deal-help = vor dem Austeilen geprüft, oder wie sie kommt
 fairies-option-deal-winnable = Gewinnbar
 fairies-option-level = Stufe
 fairies-option-level-help = wie viele Goblins und Feen ausgeteilt werden
 fairies-option-reverse = Umgekehrt
 fairies-option-reverse-help = Feen sabbern, Goblins siegen
-fairies-option-ultimate = Meister-Solo
+fairies-option-ultimate = Meister
 fairies-option-ultimate-help = auch im Ring kein Goblin
 fairies-solitaire = Feen-Solo
 fairies-option-level-usual = Normal
 fairies-option-level-harder = Schwerer
-fairies-option-level-hardest = Am schwersten
+fairies-option-level-hardest = Knallhart
 
 # Warum jemand etwas tun könnte: Tipps. Umgekehrt sind es die Feen, die niemand haben will.
 fairies-why-give-up = Es gibt nichts mehr zu versuchen.
-fairies-why-none-left = Danach hast du { $way ->
-        [reverse] keine Feen
-       *[usual] keine Goblins
-    } mehr.
+fairies-why-none-left = Danach { $way ->
+        [reverse] sind keine Feen
+       *[usual] sind keine Goblins
+    } mehr auf der Hand.
 fairies-why-together = { $way ->
-        [reverse] Damit hast du { $count } Goblins beisammen.
-       *[usual] Damit hast du { $count } Feen beisammen.
+        [reverse] Damit sind { $count } Goblins beisammen.
+       *[usual] Damit sind { $count } Feen beisammen.
     }
-fairies-why-fewer = Danach hast du nur noch { $left } statt { $had } { $way ->
+fairies-why-fewer = { $card } geht: Es bleiben { $left } statt { $had } { $way ->
         [reverse] Feen
        *[usual] Goblins
     }.
-fairies-why-as-many = Es bleibt bei { $had } { $way ->
+fairies-why-as-many = { $card } ist zu entbehren: Es bleibt bei { $had } { $way ->
         [reverse] { $had ->
             [one] Fee
            *[other] Feen
@@ -87,7 +87,7 @@ fairies-why-as-many = Es bleibt bei { $had } { $way ->
             [one] Goblin
            *[other] Goblins
         }
-    }, und der Ring verändert sich.
+    }.
 fairies-why-more = Das kostet jetzt { $more } { $way ->
         [reverse] { $more ->
             [one] Fee
@@ -100,8 +100,83 @@ fairies-why-more = Das kostet jetzt { $more } { $way ->
     } mehr, bringt aber den Ring in Bewegung.
 fairies-why-wins = { $turns ->
         [one] Das gewinnt sofort.
-       *[other] Das ist der erste von { $turns } Zügen zum Sieg.
+       *[other] Kürzer geht es nicht: Das ist der erste von { $turns } Zügen zum Sieg.
     }
+    .own = { $turns ->
+        [one] Das gewinnt sofort.
+       *[other] Ich kenne den kürzesten Weg: Das ist der erste von { $turns } Zügen zum Sieg.
+    }
+fairies-why-stops = Mit { $left } { $way ->
+        [reverse] { $left ->
+            [one] Fee
+           *[other] Feen
+        }
+       *[usual] { $left ->
+            [one] Goblin
+           *[other] Goblins
+        }
+    } könnte { $name } im nächsten Zug gewinnen: Das verhindert es.
+fairies-why-hinders = Danach wird { $name } im nächsten Zug { $way ->
+        [reverse] keine einzige Fee
+       *[usual] keinen einzigen Goblin
+    } los.
+fairies-why-threatens = Bleibt der Ring so, gewinnst du im nächsten Zug.
+    .own = Bleibt der Ring so, gewinne ich im nächsten Zug.
+fairies-why-prepares = Bleibt der Ring so, verschwinden im nächsten Zug { $count } { $way ->
+        [reverse] Feen
+       *[usual] Goblins
+    }.
+fairies-why-gathers = Damit { $kept ->
+        [one] ist
+       *[other] sind
+    } es { $kept } von { $wanted } { $way ->
+        [reverse] Goblins
+       *[usual] Feen
+    } zum Sieg.
+fairies-why-swaps = { $card } gegen { $taken }: Es bleibt bei { $had } { $way ->
+        [reverse] { $had ->
+            [one] Fee
+           *[other] Feen
+        }
+       *[usual] { $had ->
+            [one] Goblin
+           *[other] Goblins
+        }
+    }.
+fairies-why-turns = { $card } dreht { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } im Ring um, und es bleibt bei { $had } { $way ->
+        [reverse] { $had ->
+            [one] Fee
+           *[other] Feen
+        }
+       *[usual] { $had ->
+            [one] Goblin
+           *[other] Goblins
+        }
+    }.
+fairies-why-more-for = Das kostet { $more } { $way ->
+        [reverse] { $more ->
+            [one] Fee
+           *[other] Feen
+        }
+       *[usual] { $more ->
+            [one] Goblin
+           *[other] Goblins
+        }
+    } mehr, bringt aber { $gained } { $way ->
+        [reverse] { $gained ->
+            [one] Goblin
+           *[other] Goblins
+        }
+       *[usual] { $gained ->
+            [one] Fee
+           *[other] Feen
+        }
+    }.
+fairies-act-add = { $card } in den Ring legen
+fairies-act-give-up = aufgeben
 
 # Das wievielte Mal einer Stellung, das ein Patt ergibt, wie Regelheft und Tisch es nennen: zum … Mal.
 fairies-rules-meeting = { $number ->
@@ -138,9 +213,9 @@ fairies-before-aim = { $way ->
         [reverse] Du gewinnst ohne Feen oder mit { WORDS($count) } Goblins F-25.
        *[usual] Du gewinnst ohne Goblins oder mit { WORDS($count) } Feen F-25.
     }
-fairies-before-winnable = Jedes Blatt lässt sich gewinnen F-33.
-fairies-before-any = Manches Blatt lässt sich nicht gewinnen F-33.
-fairies-before-too-many = Bei so vielen Karten lässt sich kein Blatt prüfen F-33.
+fairies-before-winnable = Jede Partie lässt sich gewinnen F-33.
+fairies-before-any = Manche Partie lässt sich nicht gewinnen F-33.
+fairies-before-too-many = Bei so vielen Karten lässt sich keine Partie prüfen F-33.
 fairies-before-solitaire = { $way ->
         [reverse] Feen-Solo: { $hand } Feen auf der Hand, { $ring } Goblins im Ring F-30. { $deal }
        *[usual] Feen-Solo: { $hand } Goblins auf der Hand, { $ring } Feen im Ring F-30. { $deal }
@@ -189,15 +264,15 @@ fairies-table-fairies-left = { $count ->
 fairies-table-turns = Züge
 fairies-table-par = Par
 fairies-table-in-ring = Im Ring
-fairies-table-best-deal = Bestwert, Blatt
+fairies-table-best-deal = Bestwert, Partie
 fairies-table-best-level = Bestwert, { $hand } / { $ring }
-fairies-table-deal = Blatt
+fairies-table-deal = Partie
 fairies-table-large =
     Zeig auf eine Karte,
     um sie groß zu sehen
 fairies-table-ring =
     Feen-
-    Ring
+    ring
 
 # Was eine Karte bewirkt, und was zu tun ist.
 fairies-preview = Wenn du sie spielst

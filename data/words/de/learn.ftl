@@ -2,9 +2,9 @@
 learn-not-now = Das geht, aber nicht in diesem Schritt.
 learn-leave-title = Die Lektion verlassen?
 learn-leave-words = Bei Schritt { $step } kannst du jederzeit weitermachen.
-learn-skip = Überspringen
+learn-skip = Auslassen
 learn-next = Weiter
-learn-once-more = { $task } Und nochmal: Es fehlen noch { $left }.
+learn-once-more = { $task } Weiter so: noch { $left }-mal.
 
 # Nach einer Lektion.
 learn-lesson-done = { $title }: geschafft
@@ -20,3 +20,12 @@ learn-put-away = Weglegen
 learn-recap-more = und { $count } weitere
 learn-got-it = Alles klar
 learn-no-tips = Keine Hinweise mehr
+
+# On the plate of a bot: its level and its temper.
+learn-bot = Bot, { $level }: { $temper }.
+
+# Bots fragen, warum.
+learn-why = Warum?
+learn-why-tip = Warum haben sie das getan? (W)
+learn-why-said = „{ $words }“
+learn-why-nothing = Noch hat niemand etwas getan, was einen Grund braucht.

@@ -11,8 +11,8 @@ setup-taken = vergeben
 setup-colour-emblem = Farbe und Zeichen
 setup-look = { $colour ->
         [violet] Violetter Schlüssel
-        [orange] Orange Eichel
-        [teal] Türkiser Fisch
+        [orange] Orangefarbene Eichel
+        [teal] Türkisfarbener Fisch
         [pink] Rosa Herz
         [lime] Hellgrünes Kleeblatt
         [brown] Brauner Knochen
@@ -23,23 +23,40 @@ setup-look = { $colour ->
        *[no] { "" }
     }
 
-# Optionen, Fakten und das Blatt.
+# How a bot is disposed.
+setup-temper = { $temper ->
+        [bold] greift früh an, wagt etwas
+        [careful] geht auf Nummer sicher
+        [spiteful] kommt dir gern in die Quere
+        [generous] teilt und verschont dich
+        [surprise] das entscheidet das Blatt
+       *[even] spielt einfach, so gut es geht
+    }
+setup-temper-tip = { UP($name) }: { $words }
+setup-surprise-told = { $name } ist heute { $temper }.
+setup-fitting = { $people ->
+        [0] Passende Bots spielen ohne Menschen am Tisch wie mittlere.
+        [one] Ein passender Bot folgt deiner Spielstärke: Du gewinnst etwa die Hälfte. Solange sie nicht bekannt ist, beginnt er bei mittel.
+       *[other] Passende Bots folgen der Spielstärke aller Menschen am Tisch: Ihr gewinnt etwa die Hälfte. Sie beginnen bei mittel.
+    }
+
+# Optionen, Fakten und der Partiecode.
 setup-options = Optionen
 setup-nothing-to-choose = Bei so vielen Spielern gibt es nichts zu wählen.
 setup-no-secrets = Alle Karten liegen offen: kein Vorhang nötig.
 setup-one-human = Nur ein Mensch: kein Vorhang.
 setup-curtain = Geheime Handkarten: Zwischen zwei Menschen fällt ein Vorhang.
-setup-deal-code = Blattcode
+setup-deal-code = Partiecode
 setup-new = Neu
 setup-start = Los!
-setup-code-copied = Blattcode kopiert.
-setup-code-digits = Ein Blattcode hat acht Ziffern.
-setup-looking-for-deal = Ein Blatt wird gesucht
-setup-proving = Vor dem Austeilen wird geprüft, ob es zu gewinnen ist.
+setup-code-copied = Partiecode kopiert.
+setup-code-digits = Ein Partiecode hat acht Ziffern.
+setup-looking-for-deal = Eine Partie wird gesucht
+setup-proving = Vor dem Austeilen wird geprüft, ob sie zu gewinnen ist.
 setup-tried = { $positions } Stellungen untersucht{ $deals ->
         [0] { "" }
-        [one] ; 1 Blatt war nicht zu gewinnen
-       *[other] ; { $deals } Blätter waren nicht zu gewinnen
+        [one] ; 1 Partie war nicht zu gewinnen
+       *[other] ; { $deals } Partien waren nicht zu gewinnen
     }
 
 # Hausregeln und eigene Karten.

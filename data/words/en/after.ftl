@@ -45,7 +45,6 @@ after-mark = { $mark ->
     }
 
 # Past matches.
-after-past-matches = Past matches
 after-count-today = { $count } today
 after-count-since = { $count } since { $month }
 after-count-since-year = { $count } since { $month } { $year }
@@ -215,3 +214,32 @@ after-weekday = { $day ->
        *[6] Su
     }
 after-all-at-once = All at once
+
+# The pages of the statistics, and ratings.
+after-statistics = Statistics
+after-page-matches = Past matches
+after-page-rating = Rating
+after-ratings = Rating by game
+after-rating-against = match by match, against the bots
+after-not-rated = not rated yet
+after-rated-matches = { $count ->
+        [one] 1 match
+       *[other] { $count } matches
+    }
+after-rating-about = give or take { $points }
+after-rating-month = { $points } this month
+after-rating-none = No rating in this game yet
+after-rating-none-words = Finish a match against bots without help, and a curve begins here.
+after-rating-what = What it means
+after-rating-like-a-bot = { $medium } is as strong as a medium bot. With 120 points more than somebody you win two of three matches against them.
+after-rating-gets-surer = Every match makes it surer. After a long pause it is less sure again.
+after-rating-what-counts = What counts is every finished match against bots, without help and by the printed rules.
+
+# Beside a finished match: why a bot did something, and what else it weighed.
+after-why-nobody = Here the bots tell why they did what they did.
+after-why-person = Only { $name } knows why.
+after-why-again = { $name } thinks it over again …
+after-why-said = “{ $words }”
+after-why-weighed = What { $name } weighed, and the chance of winning:
+after-why-action = { UP($words) }
+after-why-chance = about { $chance } %

@@ -56,12 +56,12 @@ def _slate_ribbon(stage: Stage) -> pygame.Surface:
     return stage.cache.get(("slate", size), make)
 
 
-def draw_word(stage: Stage, ended: Ended) -> None:
+def draw_word(stage: Stage, ended: Ended, room: Rect = PILL) -> None:
     """What came of a challenge, or a friendly sentence for the people who lost."""
     if ended.verdict:
-        draw_dark_pill(stage, PILL, ended.verdict, (127, 200, 200))
+        draw_dark_pill(stage, room, ended.verdict, (127, 200, 200))
     elif ended.word:
-        draw_dark_pill(stage, PILL, ended.word)
+        draw_dark_pill(stage, room, ended.word)
 
 
 def draw_dark_pill(stage: Stage, room: Rect, words: str, edge: Colour = CREAM, kind: str = "body") -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from goblins.core.setup import Seat
 from goblins.scenes.after.ended import Ended
 from goblins.scenes.after.heading import Heading
 from goblins.scenes.after.pastmatch import first_up
@@ -83,8 +84,7 @@ class Ranking:
         stage.text(who.name, (NAMES, y - (12 if told else 0)), 22, anchor="midleft", width=self._name_room)
         if told:
             stage.icon("person" if who.is_human else "bot", (838, y + 15), 19)
-            level = say("screens-human") if who.is_human else say("screens-player", player=who.player)
-            stage.text(level, (852, y + 15), 17, DIM, "body", "midleft", width=self._name_room - 24)
+            stage.text(_played_by(who), (852, y + 15), 17, DIM, "body", "midleft", width=self._name_room - 24)
         for column in self._columns:
             self._draw_cell(stage, column, seat, y, many=many)
 
@@ -105,6 +105,14 @@ class Ranking:
                     stage.box(bar, FORFEIT if taken else None, 3.5, INK if taken else HOLLOW, 2)
             case Remark() as remark:
                 _draw_remark(stage, remark, (column.x, y), short=many or stage.text_size > 100)
+
+
+def _played_by(who: Seat) -> str:
+    """A person, or a bot's level, with its temper if it has one."""
+    if who.is_human:
+        return say("screens-human")
+    level = say("screens-player", player=who.player)
+    return say("screens-bot", level=level, temper=say("screens-temper", temper=who.temper)) if who.temper else level
 
 
 def _draw_medallion(stage: Stage, one: Medallion, centre: Point, size: float) -> None:

@@ -14,7 +14,7 @@ from goblins.scenes.after.ended import Ended
 from goblins.scenes.after.heading import Heading, clause_spots
 from goblins.scenes.after.pages import Page
 from goblins.scenes.after.pastmatch import first_up
-from goblins.scenes.after.podium import draw_ribbon
+from goblins.scenes.after.podium import draw_ribbon, draw_word
 from goblins.tables.capabilities import ScoreSheet
 from goblins.ui.controls import Button
 from goblins.ui.messages import draw_tag
@@ -31,6 +31,8 @@ ALONE_SHEET, BESTS = Rect(688, 104, 866, 574), 688.0
 #: Together: the sheet over the whole width, how high its title stands, and where the ribbon drops.
 WIDE_PANEL, WIDE_SHEET = Rect(60, 20, 1480, 776), Rect(104, 40, 1392, 680)
 TITLE, RIBBON_X, BELOW = 88.0, 288.0, 756.0
+#: Where the friendly word stands for whoever lost.
+WORD = Rect(590, 735, 420, 42)
 COUNTED: Colour = (201, 130, 42)
 THIRD = ALONE_SHEET.w / 3
 
@@ -92,9 +94,6 @@ class WideSheetPage(SheetPage):
         """The panel with its sheet, and below why it ended and how long it took."""
         stage.panel(WIDE_PANEL, curls="all")
         self.paint_sheet(stage)
-        game = self.ended.match.setup.game
-        stage.blit(stage.tokens.game(game, stage.viewport.length(56)), (self.room.x + 36, TITLE))
-        stage.text(box_of(game).title, (self.room.x + 78, TITLE), 34, anchor="midleft", width=300)
         reason, (x, y) = self._reason(stage)
         reason.draw(stage, x, y)
         right = self.room.right - 30
@@ -107,10 +106,15 @@ class WideSheetPage(SheetPage):
             draw_tag(stage, (right - stage.text_width(mark, 17) / 2 - 10, BELOW), mark)
 
     def draw(self, stage: Stage, arrived: float) -> None:
-        """The ribbon, once everything is counted."""
-        if self.counted is None:
-            self._table.light_winner(stage, self.ended.view, self.room)
-            draw_ribbon(stage, self.ended.headline, arrived, trophies=False, at=(RIBBON_X, TITLE), width=366)
+        """The game's name, and in its place the ribbon, once everything is counted."""
+        if self.counted is not None:
+            game = self.ended.match.setup.game
+            stage.blit(stage.tokens.game(game, stage.viewport.length(56)), (self.room.x + 36, TITLE))
+            stage.text(box_of(game).title, (self.room.x + 78, TITLE), 34, anchor="midleft", width=270)
+            return
+        self._table.light_winner(stage, self.ended.view, self.room)
+        draw_ribbon(stage, self.ended.headline, arrived, trophies=False, at=(RIBBON_X, TITLE), width=366)
+        draw_word(stage, self.ended, WORD)
 
     def widgets(self, stage: Stage) -> list[Widget]:
         """The clauses of the reason."""
@@ -120,7 +124,7 @@ class WideSheetPage(SheetPage):
     def _reason(self, stage: Stage) -> tuple[Paragraph, Point]:
         outcome = self.ended.outcome
         words = clauses_linked(f"{first_up(outcome.text)} {outcome.rule}")
-        text = lay_out_within(stage, words, 680, 46, 19)
+        text = lay_out_within(stage, words, 450, 46, 19)
         return text, (self.room.x + 20, BELOW - text.height / 2)
 
 

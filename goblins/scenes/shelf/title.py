@@ -20,9 +20,11 @@ from goblins.scenes.passage import BoxOpens, Fade, Passage
 from goblins.scenes.scene import Scene
 from goblins.scenes.shelf.boxwidget import BOX, BoxWidget
 from goblins.scenes.shelf.daily import DailyDeal, daily_deals
+from goblins.scenes.shelf.puzzle_tile import PuzzleTile
 from goblins.ui import passes
 from goblins.ui.ahead import Ahead, Job
-from goblins.ui.controls import Button
+from goblins.ui.controls import Button, set_alike
+from goblins.ui.fitted import draw_fitted
 from goblins.ui.stage import DIM, GREEN, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect
@@ -33,6 +35,10 @@ if TYPE_CHECKING:
     from goblins.scenes.shelf.thumbnail import Thumbnail
 
 SHELF_Y = 796
+#: How much wider than its words a button is, and how far it stands from the next.
+BESIDE_WORDS, BETWEEN = 74.0, 18.0
+#: Where the buttons at the foot stand, but for the last.
+ROW = Rect(40, 832, 1342, 54)
 
 
 class TitleScene(Scene):
@@ -54,6 +60,7 @@ class TitleScene(Scene):
         library = self.house.library
         self._open = library.newest_open()
         self._days = daily_deals(library, date.today())
+        self._puzzle = PuzzleTile(library, date.today())
         if self._open is None:
             self._thumbnail = None
         elif self._thumbnail is None or not self._thumbnail.shows(self._open):
@@ -111,10 +118,16 @@ class TitleScene(Scene):
             )
         widgets: list[Widget] = [go_on]
         for index, day in enumerate(self._days):
-            rect = Rect(866 + 226 * index + 21, 96 + 246, 170, 56)
+            tile = _tile(index)
+            rect = Rect(tile.x + 8, tile.y + 246, tile.w - 16, 56)
             widgets.append(
                 Button(rect, day.label, self._starter(day), icon=day.icon, enabled=day.playable, name=_name(day))
             )
+        if self._puzzle.found is not None:
+            tile, (puzzled, puzzle) = _tile(len(self._days)), self._puzzle.found
+            rect = Rect(tile.x + 8, tile.y + 246, tile.w - 16, 56)
+            solve = partial(doors.puzzle, puzzled, puzzle.key)
+            widgets.append(Button(rect, self._puzzle.label, solve, icon="hint", name="puzzle"))
         for index, box in enumerate(shelf()):
             rect = Rect(44 + 308 * index, SHELF_Y - BOX[1], BOX[0] + 24, BOX[1] + 4)
             widgets.append(
@@ -126,15 +139,23 @@ class TitleScene(Scene):
                     there=box.game in slugs(),
                 )
             )
-        for x, width, key, icon, act in (
-            (40, 190, "shelf-rulebooks", "book", lambda: doors.rulebook()),
-            (248, 190, "shelf-statistics", "chart", doors.history),
-            (456, 220, "challenge-enter", "flag", doors.enter_code),
-            (694, 176, "screens-settings", "gear", doors.settings),
-            (888, 160, "shelf-about", "info", doors.about),
-            (1400, 160, "screens-quit", "door", self.house.quit),
-        ):
-            widgets.append(Button(Rect(x, 832, width, 54), say(key), act, icon=icon))
+        row = (
+            (178, "puzzles-title", "hint", lambda: doors.puzzles()),
+            (190, "shelf-rulebooks", "book", lambda: doors.rulebook()),
+            (190, "shelf-statistics", "chart", doors.history),
+            (220, "challenge-enter", "flag", doors.enter_code),
+            (176, "screens-settings", "gear", doors.settings),
+            (160, "shelf-about", "info", doors.about),
+        )
+        widths = [max(least, self.stage.text_width(say(key), 20) + BESIDE_WORDS) for least, key, _, _ in row]
+        share = min(1.0, (ROW.w - BETWEEN * (len(row) - 1)) / sum(widths))
+        foot, x = list[Button](), ROW.x
+        for (_, key, icon, act), width in zip(row, widths, strict=True):
+            foot.append(Button(Rect(x, ROW.y, width * share, ROW.h), say(key), act, icon=icon))
+            x += width * share + BETWEEN
+        foot.append(Button(Rect(1400, ROW.y, 160, ROW.h), say("screens-quit"), self.house.quit, icon="door"))
+        set_alike(self.stage, foot)
+        widgets += foot
         self.widgets.set(widgets, focus=None if self.widgets.focus else go_on)
 
     def _opener(self, game: str) -> Callable[[], None]:
@@ -220,7 +241,8 @@ class TitleScene(Scene):
             self._draw_first(stage)
         stage.panel(Rect(838, 24, 722, 420), say("shelf-deals"), curls="top", aside=day_month(date.today()))
         for index, day in enumerate(self._days):
-            self._draw_day(stage, day, 866 + 226 * index, 96)
+            self._draw_day(stage, day, _tile(index))
+        self._puzzle.draw(stage, _tile(len(self._days)))
         super().draw(stage)
 
     def _draw_continue(self, stage: Stage, row: MatchRow) -> None:
@@ -254,23 +276,25 @@ class TitleScene(Scene):
         stage.text(say("shelf-five-games"), (446, 286), 19, DIM, "body", "midleft", width=330)
         stage.text(first.words, (446, 314), 19, DIM, "body", "midleft", width=330)
 
-    def _draw_day(self, stage: Stage, day: DailyDeal, x: float, y: float) -> None:
-        stage.nine("row_idle", Rect(x, y, 212, 318))
+    def _draw_day(self, stage: Stage, day: DailyDeal, tile: Rect) -> None:
+        x, y, room = tile.centre[0], tile.y, tile.w - 14
+        stage.nine("row_idle", tile)
         if _name(day) in self._painted:
-            _draw_portrait(stage, day, (x + 106, y + 73))
+            _draw_portrait(stage, day, (x, y + 73))
         if day.done:
-            stage.icon("tick_badge", (x + 158, y + 114), 44)
-        stage.text(day.title, (x + 106, y + 160), 23, width=196)
+            stage.icon("tick_badge", (x + 46, y + 110), 44)
+        stage.text(day.title, (x, y + 160), 23, width=room)
         lines = day.lines()
         for index, (words, good) in enumerate(lines):
-            stage.text(
-                words,
-                (x + 106, y + (192 if len(lines) > 1 else 204) + 26 * index),
-                19,
-                GREEN if good else INK,
-                "body",
-                width=196,
+            place = Rect(
+                tile.x + 7, y + (180 if len(lines) > 1 else 184) + 26 * index, room, 24 if len(lines) > 1 else 40
             )
+            draw_fitted(stage, words, place, 19, GREEN if good else INK, "body")
+
+
+def _tile(index: int) -> Rect:
+    """Where a deal of the day stands."""
+    return Rect(862 + 170 * index, 100, 164, 314)
 
 
 def _name(day: DailyDeal) -> str:
@@ -278,7 +302,7 @@ def _name(day: DailyDeal) -> str:
 
 
 def _draw_portrait(stage: Stage, day: DailyDeal, at: Point = (0, 0)) -> None:
-    stage.blit(stage.tokens.medallion(day.character, stage.viewport.length(122), ring=day.game), at)
+    stage.blit(stage.tokens.medallion(day.character, stage.viewport.length(112), ring=day.game), at)
 
 
 def _paint_den(stage: Stage) -> pygame.Surface:

@@ -19,6 +19,7 @@ from goblins.tables.capabilities import (
     Deals,
     DropHints,
     Explains,
+    Feels,
     LogRows,
     NamesAreas,
     PreparesPictures,
@@ -39,7 +40,7 @@ from goblins.tables.fairies.marks import Marks
 from goblins.tables.fairies.pieces import CARD, LARGE_WIDTH, RING, CardFace, Cards, face_of, piece_of, shown
 from goblins.tables.fairies.race import aim_words, counts, way_of
 from goblins.tables.fairies.subjects import TOPICS, subject_at
-from goblins.tables.fairies.tension import tension
+from goblins.tables.fairies.tension import feelings, tension
 from goblins.tables.kit.dealing import from_place
 from goblins.tables.kit.tally import Tally
 from goblins.tables.kit.zones import areas
@@ -61,6 +62,7 @@ class FairiesTable(
     ScoreSheet[FairiesView],
     Deals[FairiesView],
     Tallies[FairiesView],
+    Feels[FairiesView],
     Tense[FairiesView],
 ):
     """Layout, gestures, story and painting of Fairies."""
@@ -132,6 +134,10 @@ class FairiesTable(
         """How close the game is."""
         return tension(view, self._content)
 
+    def feelings(self, view: FairiesView) -> dict[int, str]:
+        """How everybody takes what has become of them."""
+        return feelings(view, self._content)
+
     def words(self, entry: LogEntry, context: TableContext) -> str:
         """The turn in a sentence."""
         return story.in_words(entry, context, self._content)
@@ -143,7 +149,10 @@ class FairiesTable(
         alone = view.public.goal.solitaire
         names = ("undo", "hint", "history", *(["give_up"] if alone else []), "rules", "menu")
         buttons = {name: place(view, name) for name in names}
-        ring = place(view, "ring")
+        ring, why = place(view, "ring"), None if alone else place(view, "why")
+        if why and not context.setup.bots:
+            history = buttons["history"]
+            buttons["history"], why = Rect(history.x, history.y, why.right - history.x, history.h), None
         return Panels(
             buttons,
             caption=(ring.centre[0], ring.bottom - 8),
@@ -151,6 +160,7 @@ class FairiesTable(
             code=place(view, "code") if alone else None,
             aim=place(view, "goal"),
             aim_words=aim_words(view, self._content),
+            why=why,
         )
 
     def log_rows(self, view: FairiesView, context: TableContext) -> list[Rect]:

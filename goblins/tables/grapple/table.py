@@ -23,6 +23,7 @@ from goblins.tables.capabilities import (
     Deals,
     DropHints,
     Explains,
+    Feels,
     Foresees,
     Glances,
     Headlines,
@@ -45,7 +46,7 @@ from goblins.tables.grapple.pieces import PiecePainter
 from goblins.tables.grapple.showing import BACK, CARD, DECK, HAND, PLATE, SHEET, WHOLE, FrontFace, card_of, card_piece
 from goblins.tables.grapple.story import GrappleTeller
 from goblins.tables.grapple.subjects import TOPICS, subject_of, subject_on_sheet
-from goblins.tables.grapple.tension import tension
+from goblins.tables.grapple.tension import feelings, tension
 from goblins.tables.grapple.trimmings import draw_number
 from goblins.tables.kit.dealing import from_place, to_everybody
 from goblins.tables.kit.foresight import Job
@@ -87,6 +88,7 @@ class GrappleTable(
     ShowsPieces,
     StandingOrders[GrappleView, GrappleAction],
     Tallies[GrappleView],
+    Feels[GrappleView],
     Tense[GrappleView],
 ):
     """Layout, gestures, story and painting of Grapple."""
@@ -134,6 +136,10 @@ class GrappleTable(
     def tension(self, view: GrappleView) -> Tension:
         """How close the game is."""
         return tension(view, self._cards)
+
+    def feelings(self, view: GrappleView) -> dict[int, str]:
+        """How everybody takes what has become of them."""
+        return feelings(view, self._cards)
 
     def decisions(self, view: GrappleView, legal: Sequence[GrappleAction], context: TableContext) -> list[ActionButton]:
         """The main button: what is done without a card."""
@@ -199,8 +205,9 @@ class GrappleTable(
         if view.public.phase == "next":
             buttons = {name: Rect(736 + 66 * place, 800, 58, 62) for place, name in enumerate(BUTTONS)}
         sheet = view.public.phase == "next"
-        log = None if sheet else geometry.zone(view, "log")
-        return Panels(buttons, (lane.centre[0], lane.bottom - 20), log, toast_y=530.0, sheet=sheet, aim=geometry.AIM)
+        log, why = (None, None) if sheet else (geometry.zone(view, "log"), geometry.zone(view, "why"))
+        caption = (lane.centre[0], lane.bottom - 20)
+        return Panels(buttons, caption, log, toast_y=530.0, sheet=sheet, aim=geometry.AIM, why=why)
 
     def glances(self, view: GrappleView, context: TableContext) -> list[tuple[Piece, Rect]]:
         """The whole table under a finished round's sheet."""

@@ -26,6 +26,7 @@ from goblins.tables.capabilities import (
     DrawsMap,
     DropHints,
     Explains,
+    Feels,
     Headlines,
     NamesAreas,
     PreparesPictures,
@@ -62,7 +63,7 @@ from goblins.tables.koncita import (
 )
 from goblins.tables.koncita.overlays import Overlays
 from goblins.tables.koncita.story import KoncitaTeller
-from goblins.tables.koncita.tension import tension
+from goblins.tables.koncita.tension import feelings, tension
 from goblins.ui.drag import Gestures
 from goblins.ui.motion import Beat, Face, Layout, Piece, Placement
 from goblins.ui.stage import Stage
@@ -90,6 +91,7 @@ class KoncitaTable(
     ReactionWindow[KoncitaView],
     Shortcuts[KoncitaView, KoncitaAction],
     ShowsPieces,
+    Feels[KoncitaView],
     Tallies[KoncitaView],
     Tense[KoncitaView],
 ):
@@ -164,6 +166,10 @@ class KoncitaTable(
         """How close the game is."""
         return tension(view)
 
+    def feelings(self, view: KoncitaView) -> dict[int, str]:
+        """How everybody takes what has become of them."""
+        return feelings(view)
+
     def decisions(self, view: KoncitaView, legal: Sequence[KoncitaAction], context: TableContext) -> list[ActionButton]:
         """Being done with throwing cards away (K-15), and *Caught!* (K-36)."""
         found = []
@@ -224,13 +230,19 @@ class KoncitaTable(
     def panels(self, view: KoncitaView, context: TableContext) -> Panels:
         """Buttons below one's own panel, the log below the room."""
         room, log = geometry.zone("room"), geometry.zone("log")
+        buttons = {name: geometry.zone(name) for name in (*BUTTONS, *self._for_bystanders(view, context))}
+        why = geometry.zone("why") if context.setup.bots else None
+        if why:  # they share a place
+            history = buttons["history"]
+            buttons["history"] = Rect(history.x, history.y, why.x - history.x - 4, history.h)
         return Panels(
-            {name: geometry.zone(name) for name in (*BUTTONS, *self._for_bystanders(view, context))},
+            buttons,
             (room.centre[0], room.bottom - 66),
             log,
             toast=Rect(346, 820, 760, 62),
             recap=geometry.recap_rect(len(view.public.goblins)),
             aim=geometry.aim_rect(len(view.public.goblins)),
+            why=why,
         )
 
     def _for_bystanders(self, view: KoncitaView, context: TableContext) -> tuple[str, ...]:

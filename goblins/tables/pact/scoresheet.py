@@ -17,11 +17,14 @@ from goblins.tables.contract import TableContext
 from goblins.tables.pact.faces import PactPainter
 from goblins.tables.pact.ground import Ground
 from goblins.tables.pact.places import seat_name
+from goblins.ui.fitted import draw_fitted
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
 from goblins.words import say
 
+#: What stands below a label is left out where it would have to be smaller than this.
+SMALLER = 0.6
 ASIDE_WEIGHT = 1.5
 #: So many rows have room for a reason each.
 REASONED = 6
@@ -112,10 +115,12 @@ class GlorySheet:
         y, left, room = rect.centre[1], rect.x + size.icon * 1.5, size.labels - size.icon * 1.5 - 6
         stage.line((rect.x, rect.y), (rect.right, rect.y), RULE, 1)
         stage.icon(row.icon, (rect.x + size.icon * 0.7, y), size.icon)
-        raised = (stage.pixels(size.label) + stage.pixels(size.aside)) / stage.scale / 3.6 if row.aside else 0
-        stage.text(row.label, (left, y - raised), size.label, anchor="midleft", width=room)
-        if row.aside:
-            stage.text(row.aside, (left, y + raised), size.aside, DIM, "aside", "midleft", width=room)
+        told = bool(row.aside) and stage.text_width(row.aside, size.aside, "aside") * SMALLER <= room
+        high = rect.h - 4
+        label = Rect(left, rect.y + 2, room, high / 2 if told else high)
+        draw_fitted(stage, row.label, label, size.label, anchor="midleft")
+        if told:
+            draw_fitted(stage, row.aside, label.moved(0, high / 2), size.aside, DIM, "aside", "midleft")
         for column, entry in zip(columns, row.entries, strict=True):
             self._entry(stage, column, y, entry, size)
 

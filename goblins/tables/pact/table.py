@@ -23,6 +23,7 @@ from goblins.tables.capabilities import (
     DropHints,
     EqualPieces,
     Explains,
+    Feels,
     KnowsItsPage,
     NamesAreas,
     ScoreSheet,
@@ -50,7 +51,7 @@ from goblins.tables.pact.scoresheet import GlorySheet
 from goblins.tables.pact.sentences import Words
 from goblins.tables.pact.story import PactTeller
 from goblins.tables.pact.subjects import TOPICS, Subjects
-from goblins.tables.pact.tension import tension
+from goblins.tables.pact.tension import feelings, tension
 from goblins.tables.pact.turns import Turns
 from goblins.ui.drag import Gestures
 from goblins.ui.motion import Beat, Face, Layout, Piece, Placement
@@ -87,6 +88,7 @@ class PactTable(
     ShowsPieces,
     TellsAfterwards[PactView],
     TellsTurns,
+    Feels[PactView],
     Tense[PactView],
 ):
     """Layout, gestures, story and painting of Pact."""
@@ -140,6 +142,10 @@ class PactTable(
     def tension(self, view: PactView) -> Tension:
         """How close the game is."""
         return tension(view, self._content)
+
+    def feelings(self, view: PactView) -> dict[int, str]:
+        """How everybody takes what has become of them."""
+        return feelings(view, self._content)
 
     def decisions(self, view: PactView, legal: Sequence[PactAction], context: TableContext) -> list[ActionButton]:
         """Ending a turn, paying, keeping Commands, the next game."""
@@ -214,7 +220,9 @@ class PactTable(
     def panels(self, view: PactView, context: TableContext) -> Panels:
         """Buttons at the upper right."""
         buttons = {name: p.zone(view, name) for name in BUTTONS}
-        return Panels(buttons, (800, 396), None, toast_y=540.0, recap=p.recap_rect(view), aim=p.aim_rect(view, context))
+        why = p.zone(view, "why") if view.public.mode != "solo" else None
+        recap, aim = p.recap_rect(view), p.aim_rect(view, context)
+        return Panels(buttons, (800, 396), None, toast_y=540.0, recap=recap, aim=aim, why=why)
 
     def cover(self, view: PactView, context: TableContext) -> Cover | None:
         """Over the hand, but for somebody alone."""

@@ -6,7 +6,7 @@ import random
 from math import exp, sqrt
 
 from goblins.core.contract import AnyRules
-from goblins.core.skill import Skill
+from goblins.core.skill import Leaning, Skill
 from goblins.games.grapple import actions as act
 from goblins.games.grapple.content import SPY
 from goblins.games.grapple.rules import GrappleRules
@@ -14,7 +14,10 @@ from goblins.games.grapple.scoring import totals
 from goblins.games.grapple.sightings import known_tops
 from goblins.games.grapple.skill.counting import prospects
 from goblins.games.grapple.skill.estimates import estimates
+from goblins.games.grapple.skill.openly import open_reason
+from goblins.games.grapple.skill.phrases import phrase_for
 from goblins.games.grapple.skill.reasons import Reasons
+from goblins.games.grapple.skill.temper import leaning_of
 from goblins.games.grapple.state import GrappleState
 from goblins.games.grapple.view import GrappleView
 from goblins.words import Message
@@ -178,6 +181,10 @@ class GrappleSkill(Skill[GrappleState, act.GrappleAction, GrappleView]):
                 best, highest = action, lot
         return best
 
+    def leaning(self, state: GrappleState, action: act.GrappleAction) -> Leaning:
+        """Who is attacked, and whether battles are carried on."""
+        return leaning_of(state, action)
+
     def iterations(self, level: str) -> int | None:
         """Fewer than usual for good bots: most decisions are between few kinds of card."""
         return ITERATIONS.get(level)
@@ -189,3 +196,11 @@ class GrappleSkill(Skill[GrappleState, act.GrappleAction, GrappleView]):
     def reason(self, view: GrappleView, action: act.GrappleAction) -> Message:
         """What the action does, in the table's words."""
         return self._reasons.reason_for(view, action)
+
+    def phrase(self, view: GrappleView, action: act.GrappleAction) -> Message:
+        """What the action is."""
+        return phrase_for(self._content, action)
+
+    def open_reason(self, view: GrappleView, action: act.GrappleAction) -> Message | None:
+        """What it may have been good for, without a goblin that nobody saw."""
+        return open_reason(self._reasons, view, action)

@@ -9,7 +9,7 @@ from typing import Any
 
 from goblins.core.chance import pick
 from goblins.core.contract import AnyRules
-from goblins.core.skill import Skill
+from goblins.core.skill import Leaning, Skill
 from goblins.games.irene import actions as act
 from goblins.games.irene.caves import crumb_cells
 from goblins.games.irene.cells import MOUNTAIN, beside
@@ -17,10 +17,13 @@ from goblins.games.irene.content import Content
 from goblins.games.irene.rules import IreneAction, IreneRules, IreneState, IreneView
 from goblins.games.irene.scoring import number_to_beat, points_of
 from goblins.games.irene.skill.memory import Known, known_in, recalled
+from goblins.games.irene.skill.openly import open_reason
+from goblins.games.irene.skill.phrases import phrase_for
 from goblins.games.irene.skill.plans import Plan, Planner, crumbs_at, turns_left
 from goblins.games.irene.skill.reasons import reason_for
 from goblins.games.irene.skill.shouting import shouts, stirred
 from goblins.games.irene.skill.solitude import Solitude
+from goblins.games.irene.skill.temper import leaning_of
 from goblins.games.irene.solo.state import SoloState, SoloView
 from goblins.games.irene.state import NO_CELL, NO_PALACE, NO_TILE, MazePublic, MazeState
 from goblins.games.irene.view import MazeView
@@ -235,6 +238,10 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
         most = max(promises)
         return pick(rng, [action for action, promise in zip(actions, promises, strict=True) if promise >= most])
 
+    def leaning(self, state: IreneState, action: IreneAction) -> Leaning:
+        """Whose tiles are pried into, and what is turned up unseen."""
+        return leaning_of(state, action)
+
     # ------------------------------------------------------------------ memory, shouts, reasons
 
     def recall(self, view: IreneView, level: str, rng: random.Random) -> IreneView:
@@ -265,6 +272,14 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
     def reason(self, view: IreneView, action: IreneAction) -> Message:
         """What the action is good for, in the table's words."""
         return reason_for(view, action, self._content)
+
+    def phrase(self, view: IreneView, action: IreneAction) -> Message:
+        """What the action is."""
+        return phrase_for(action, self._content)
+
+    def open_reason(self, view: IreneView, action: IreneAction) -> Message | None:
+        """What it may have been good for, without what anybody remembers."""
+        return open_reason(view, action, self._content) if isinstance(view, MazeView) else None
 
 
 def _rounds(state: MazeState, content: Content) -> float:
