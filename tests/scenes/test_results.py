@@ -8,7 +8,8 @@ import pytest
 
 from goblins.core.match import Match
 from goblins.games.registry import rules_for
-from goblins.scenes.after.result import ResultScene, _played_by
+from goblins.scenes.after.ranking import played_by
+from goblins.scenes.after.result import ResultScene
 from goblins.scenes.tabletop import Tabletop
 from goblins.words import say
 from tests.support.builders import setup
@@ -92,5 +93,5 @@ def test_people_who_lost_to_a_bot_get_a_kind_word() -> None:
 
 def test_the_result_says_of_what_temper_a_bot_was() -> None:
     one, other, person = setup("fairies", ["hard:bold", "easy", "human"]).seats
-    assert _played_by(one) == say("screens-bot", level="hard", temper="bold")
-    assert (_played_by(other), _played_by(person)) == ("easy", say("screens-human"))
+    assert played_by(one) == say("screens-bot", level="hard", temper="bold")
+    assert (played_by(other), played_by(person)) == ("easy", say("screens-human"))

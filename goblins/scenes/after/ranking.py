@@ -84,7 +84,7 @@ class Ranking:
         stage.text(who.name, (NAMES, y - (12 if told else 0)), 22, anchor="midleft", width=self._name_room)
         if told:
             stage.icon("person" if who.is_human else "bot", (838, y + 15), 19)
-            stage.text(_played_by(who), (852, y + 15), 17, DIM, "body", "midleft", width=self._name_room - 24)
+            stage.text(played_by(who), (852, y + 15), 17, DIM, "body", "midleft", width=self._name_room - 24)
         for column in self._columns:
             self._draw_cell(stage, column, seat, y, many=many)
 
@@ -107,7 +107,7 @@ class Ranking:
                 _draw_remark(stage, remark, (column.x, y), short=many or stage.text_size > 100)
 
 
-def _played_by(who: Seat) -> str:
+def played_by(who: Seat) -> str:
     """A person, or a bot's level, with its temper if it has one."""
     if who.is_human:
         return say("screens-human")
