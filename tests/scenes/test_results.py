@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
 
 from goblins.core.match import Match
 from goblins.games.registry import rules_for
+from goblins.library import Library
 from goblins.scenes.after.ranking import played_by
 from goblins.scenes.after.result import ResultScene
 from goblins.scenes.tabletop import Tabletop
-from goblins.words import say
+from goblins.words import number_in_words, say
 from tests.support.builders import setup
 from tests.support.lettering import Written, written
 from tests.support.library_tools import give_up, new_match, play_all, play_on, winning_actions
@@ -95,3 +97,30 @@ def test_the_result_says_of_what_temper_a_bot_was() -> None:
     one, other, person = setup("fairies", ["hard:bold", "easy", "human"]).seats
     assert played_by(one) == say("screens-bot", level="hard", temper="bold")
     assert (played_by(other), played_by(person)) == ("easy", say("screens-human"))
+
+
+def test_who_was_a_few_points_short_is_told_so_and_minutes_are_known() -> None:
+    now = [datetime(2026, 11, 16, 18, tzinfo=UTC)]
+    library = Library.in_memory(clock=lambda: now[0])
+    chosen = setup("grapple", ["easy", "human", "easy"])
+    match = Match(rules_for(chosen), chosen, 7)
+    kept = library.follow(match)
+    play_on(match, 9)
+    now[0] += timedelta(minutes=26)
+    play_on(match, 3000)
+    person = open_screen(lambda house: result_of(house, match, kept), library=library)
+    ended = person.scene.ended
+    assert match.outcome is not None and ended.minutes == 26
+    totals = {score.seat: score.total for score in match.outcome.scores}
+    assert 1 not in match.outcome.winners, "the person lost"
+    name = chosen.seats[1].name
+    short = max(totals.values()) - totals[1]
+    assert ended.word.startswith((f"Second, {name}: ", f"Third, {name}: ")) and ended.word.endswith("short")
+    assert number_in_words(short) in ended.word
+    assert ended.losers == [1] and ended.sound == "lose"
+
+
+def result_of(house: Any, match: Match, match_id: int) -> ResultScene:
+    top = Tabletop(house, match, 0, {})
+    top.show(match.cursor, "load")
+    return ResultScene(house, match, top, match_id)
