@@ -67,16 +67,24 @@ class Alone:
 
     @property
     def headline(self) -> str:
-        """How it ended: in how many turns it was won, or what the game calls the defeat."""
-        ended, solitaire = self._ended, self._ended.match.rules.info.solitaire
-        if ended.won and not ended.outcome.headline:
-            return say("after-solitaire-won", unit=solitaire.unit if solitaire else "points", count=ended.reached)
-        return ended.headline if ended.outcome.headline else say("after-not-this-time")
+        """How it ended: what the game calls it, or in how many turns it was won."""
+        ended = self._ended
+        if ended.outcome.headline:
+            return ended.outcome.headline
+        return self._won_with if ended.won else say("after-not-this-time")
+
+    @property
+    def _won_with(self) -> str:
+        solitaire = self._ended.match.rules.info.solitaire
+        return say("after-solitaire-won", unit=solitaire.unit if solitaire else "points", count=self._ended.reached)
 
     @property
     def _below(self) -> str:
+        """How far from par it was; or what it was won with, where the ribbon does not say it."""
         over = self._ended.over_par
-        return say("after-over-par", over=max(0, over)) if over is not None else ""
+        if over is not None:
+            return say("after-over-par", over=max(0, over))
+        return self._won_with if self._ended.won and self._ended.outcome.headline else ""
 
     def _paint_glade(self, stage: Stage) -> None:
         ended, who = self._ended, self._ended.match.setup.seats[0]

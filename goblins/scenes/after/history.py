@@ -186,7 +186,7 @@ class HistoryScene(Scene):
                 ("export", say("after-save-as-file"), self._export),
                 *([] if row.is_open else [("trophy", say("after-result"), self._result)]),
             ]
-            for x, (picture, words, act) in zip(range(744 - 44 * len(small), 744, 44), small, strict=True):
+            for x, (picture, words, act) in zip(range(748 - 46 * len(small), 748, 46), small, strict=True):
                 place, does = Rect(x, rect.y + 38, 40, 45), partial(act, row)
                 button = Button(place, "", does, icon=picture, icon_px=26, kind="paper", name=f"{picture} {row.id}")
                 button.tooltip = words

@@ -91,11 +91,14 @@ class WonPage(Page):
             if index:
                 stage.line((690, y - 22), (1082, y - 22), (214, 182, 128), 2)
             stage.icon(icon, (706, y), 32)
-            badge = say("after-new-best") if new and index == 0 else ""
+            newest = new and index == 0
+            badge = say("after-new-best") if newest and stage.text_size == 100 else ""
             wide = stage.text_width(badge, 17) + 28 if badge else 0
-            room = 1082 - 732 - wide - (64 if value else 0)
+            room = 1082 - 732 - wide - (64 if value else 0) - (44 if newest and not badge else 0)
             stage.text(words, (732, y), 19, DIM, "body", "midleft", width=room)
             stage.text(value, (1082, y), 26, INK, anchor="midright")
+            if newest and not badge:
+                stage.icon("star", (1020, y - 2), 34)
             if badge:
                 left = 1036 - wide
                 stage.box(Rect(left, y - 15, wide, 30), NEW, 15)
