@@ -118,7 +118,7 @@ class Alone:
     def _paint_night(self, stage: Stage) -> None:
         """Small, with a warm light: nobody is mocked."""
         who = self._ended.match.setup.seats[0]
-        _glow(stage, (126, 226), 300, (150, 170, 230), 0.45)
+        _glow(stage, (126, 226), 300, (150, 170, 230), 0.22)
         _draw_shadow(stage, (238, 806), 190)
         _glow(stage, (292, 690), 330, (255, 190, 100), 0.5)
         figure = f"characters/{who.goblin}/full_sad.svg"
