@@ -10,6 +10,7 @@ from typing import Any
 from goblins.content.box import Box
 from goblins.content.rulebook import Rulebook, rulebook
 from goblins.core.contract import AnyRules
+from goblins.core.feats import Feat
 from goblins.core.house import HouseRules
 from goblins.core.info import GameInfo
 from goblins.core.kept import kept
@@ -92,6 +93,13 @@ def skill_of(game: str, house: HouseRules | None = None, spoken: str = FIRST) ->
     """What bots know about playing a game well; in another language its reasons name other cards."""
     make: Callable[[AnyRules], AnySkill] = _part(game, "skill", f"{GAMES.get(game)}Skill")
     return make(rules_of(game, house, spoken))
+
+
+@cache
+def feats_of(game: str) -> tuple[Feat, ...]:
+    """What somebody may be proud of in a match of a game."""
+    feats: tuple[Feat, ...] = _part(game, "feats", "FEATS")
+    return feats
 
 
 def _part(game: str, module: str, name: str) -> Any:

@@ -171,6 +171,15 @@ class Doors:
 
         self._house.scenes.push(ResultScene(self._house, match, top, match_id))
 
+    def past_result(self, match: Match, match_id: int) -> None:
+        """How a match ended that was played before."""
+        from goblins.scenes.tabletop import Tabletop
+
+        viewer = match.setup.humans[0] if match.setup.humans else 0
+        top = Tabletop(self._house, match, viewer, facts_of(self._house.library, match, match_id))
+        top.show(match.cursor, "load")
+        self.result(match, top, match_id)
+
     def challenge(self, match: Match) -> None:
         """Make a code of a finished match."""
         from goblins.scenes.after.challenge import ChallengeScene

@@ -12,6 +12,7 @@ from goblins.core.contract import Action, ActionT, ViewT
 from goblins.core.info import Preference
 from goblins.library.settings import Settings
 from goblins.tables.contract import Camera, LogEntry, TableContext
+from goblins.tables.kit.tally import Tally
 from goblins.ui.backdrops import Steps
 from goblins.ui.motion import Face, Layout, Piece
 from goblins.ui.stage import Stage
@@ -255,9 +256,29 @@ class ScoreSheet(ABC, Generic[ViewT]):
     def draw_scores(self, stage: Stage, view: ViewT, context: TableContext, rect: Rect) -> bool:
         """The sheet of a finished match; whether there is one."""
 
+    def has_scores(self, view: ViewT) -> bool:
+        """Whether there is a sheet for such a match."""
+        return True
+
     def score_steps(self, view: ViewT, rect: Rect) -> tuple[float, ...]:
         """Where its rows begin from above, the sums last, if they are to be counted one after another."""
         return ()
+
+    def draw_sums(  # noqa: B027 - a sheet that is not counted has none
+        self, stage: Stage, view: ViewT, rect: Rect, counted: int
+    ) -> None:
+        """The sums below the sheet while so many rows are counted."""
+
+    def light_winner(self, stage: Stage, view: ViewT, rect: Rect) -> None:  # noqa: B027 - many sheets need no light
+        """Light up whoever has won, once everything is counted."""
+
+
+class Tallies(ABC, Generic[ViewT]):
+    """Tells in columns of its own what every seat came to, for the ranking of the result."""
+
+    @abstractmethod
+    def tally(self, view: ViewT, context: TableContext, log: Sequence[LogEntry]) -> Tally:
+        """The columns of a finished match; it must follow from the view and the log alone."""
 
 
 #: How close a game is: 0 not at all, 1 it may be over soon, 2 one step more.

@@ -81,6 +81,10 @@ class Backdrops:
         key = ("result", size, scale, won, own is None)
         return self.painted(key, lambda: self._result(size, scale, own, won=won))
 
+    def night(self, size: Size, scale: float) -> pygame.Surface:
+        """A mountain by night, opaque: for whoever was lost in it."""
+        return self.painted(("night", size, scale), lambda: self._night(size))
+
     # ------------------------------------------------------------------ painting in steps
 
     def painted(self, key: Hashable, begin: Callable[[], Steps]) -> pygame.Surface:
@@ -139,6 +143,12 @@ class Backdrops:
         _add_grain(out, 214)
         yield out
         passes.glow(out, size[0] // 2, _down(size, scale, 430), round(620 * scale), (255, 214, 150), 0.35)
+        yield out
+
+    def _night(self, size: Size) -> Steps:
+        out = pygame.Surface(size)
+        yield from self.lay(out, "shell/night.svg")
+        _add_grain(out, 214)
         yield out
 
     def _result(self, size: Size, scale: float, own: Callable[[], Steps] | None, *, won: bool) -> Steps:

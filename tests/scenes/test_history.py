@@ -51,6 +51,19 @@ def test_filters_by_game_and_ending(played: Library) -> None:
         assert scene.widgets.named(f"game {box}").enabled == (box in rulebook_module.slugs())
 
 
+def test_how_a_match_ended_can_be_seen_again(played: Library) -> None:
+    person = open_screen(HistoryScene, library=played)
+    over = next(row for row in person.scene.rows if not row.is_open)
+    person.click(f"match {over.id}")
+    person.click(f"trophy {over.id}")
+    opened, match, match_id = person.house.doors.opened[-1]
+    assert (opened, match_id) == ("past_result", over.id) and match.outcome == over.outcome
+    going = next(row for row in person.scene.rows if row.is_open)
+    person.click(f"match {going.id}")
+    names = [widget.name for widget in person.scene.widgets.widgets]
+    assert f"bin {going.id}" in names and f"trophy {going.id}" not in names, "it has no result yet"
+
+
 def test_search_for_a_player_and_back(played: Library) -> None:
     person = open_screen(HistoryScene, library=played)
     person.click("search")

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
 
 from goblins.core.match import Match
 from goblins.games.registry import rules_for
-from goblins.scenes.after.result import ResultScene, _played_by
+from goblins.library import Library
+from goblins.scenes.after.ranking import played_by
+from goblins.scenes.after.result import ResultScene
 from goblins.scenes.tabletop import Tabletop
-from goblins.words import say
+from goblins.words import number_in_words, say
 from tests.support.builders import setup
 from tests.support.lettering import Written, written
 from tests.support.library_tools import give_up, new_match, play_all, play_on, winning_actions
@@ -45,9 +48,9 @@ def test_a_win_with_help_says_why_it_is_no_best() -> None:
 
 
 def test_a_game_without_levels_has_no_best_of_its_level() -> None:
-    assert "Best, this level" in words(play_all(new_match(seed=3), winning_actions(3)))
+    assert "This level" in words(play_all(new_match(seed=3), winning_actions(3)))
     alone = words(irene_alone())
-    assert "Best of all" in alone and "Best, this level" not in alone
+    assert "All deals" in alone and "This level" not in alone
 
 
 @pytest.mark.parametrize("text_size", [100, 125, 150])
@@ -92,5 +95,32 @@ def test_people_who_lost_to_a_bot_get_a_kind_word() -> None:
 
 def test_the_result_says_of_what_temper_a_bot_was() -> None:
     one, other, person = setup("fairies", ["hard:bold", "easy", "human"]).seats
-    assert _played_by(one) == say("screens-bot", level="hard", temper="bold")
-    assert (_played_by(other), _played_by(person)) == ("easy", say("screens-human"))
+    assert played_by(one) == say("screens-bot", level="hard", temper="bold")
+    assert (played_by(other), played_by(person)) == ("easy", say("screens-human"))
+
+
+def test_who_was_a_few_points_short_is_told_so_and_minutes_are_known() -> None:
+    now = [datetime(2026, 11, 16, 18, tzinfo=UTC)]
+    library = Library.in_memory(clock=lambda: now[0])
+    chosen = setup("grapple", ["easy", "human", "easy"])
+    match = Match(rules_for(chosen), chosen, 7)
+    kept = library.follow(match)
+    play_on(match, 9)
+    now[0] += timedelta(minutes=26)
+    play_on(match, 3000)
+    person = open_screen(lambda house: result_of(house, match, kept), library=library)
+    ended = person.scene.ended
+    assert match.outcome is not None and ended.minutes == 26
+    totals = {score.seat: score.total for score in match.outcome.scores}
+    assert 1 not in match.outcome.winners, "the person lost"
+    name = chosen.seats[1].name
+    short = max(totals.values()) - totals[1]
+    assert ended.word.startswith((f"Second, {name}: ", f"Third, {name}: ")) and ended.word.endswith("short")
+    assert number_in_words(short) in ended.word
+    assert ended.losers == [1] and ended.sound == "lose"
+
+
+def result_of(house: Any, match: Match, match_id: int) -> ResultScene:
+    top = Tabletop(house, match, 0, {})
+    top.show(match.cursor, "load")
+    return ResultScene(house, match, top, match_id)

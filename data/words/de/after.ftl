@@ -59,6 +59,7 @@ after-status-lost = Verloren
 after-status-open = Offen
 after-show-all = Alle zeigen
 after-delete = Löschen
+after-result = Ergebnis
 after-save-as-file = Als Datei sichern
 after-not-saved = Das ließ sich nicht speichern: { $error }
 after-delete-title = Diese Partie löschen?
@@ -120,16 +121,12 @@ after-shared = Ein geteilter Sieg!
 after-nobody-wins = Niemand gewinnt
 after-same-deal = Nochmal
 after-new-deal = Neue Partie
-after-solution = Lösung
 after-watch-turn = Zug { $turn } ansehen
-after-place = Platz
 after-over-par = { $over ->
         [0] Par!
        *[other] { UP(WORDS($over)) } über Par
     }
-after-better-luck = Mehr Glück beim nächsten Mal!
 after-better-luck-names = Mehr Glück beim nächsten Mal, { $names }!
-after-turning-point = Wendepunkt: Zug { $turn }
 after-no-turning-point = Kein Wendepunkt
 after-no-lead = Niemand hielt seinen Vorsprung lange.
 
@@ -146,16 +143,83 @@ after-solitaire-won = { $unit ->
            *[other] Mit { $count } Punkten gewonnen
         }
     }
-after-best-deal = Bestwert, diese Partie
-after-best-level = Bestwert, diese Stufe
-after-best-of-all = Bestwert überhaupt
+after-best-deal = Diese Partie
+after-best-level = Diese Stufe
+after-best-of-all = Alle Partien
 after-par = Par
-after-no-par = { $par ->
-        [none] nicht zu gewinnen
-        [unproven] unbewiesen
-       *[unknown] –
-    }
 after-not-kept = { UP($mark) }: kein Bestwert
+
+# Wie gewonnen wurde, und das freundliche Wort für die, die verloren haben.
+after-minutes = { $minutes } min
+after-story-behind = { $by ->
+        [one] { $name } holte einen Punkt auf
+       *[other] { $name } holte { WORDS($by) } auf
+    }
+after-story-start = { $name } führte von Anfang bis Ende
+after-story-point = { $name } siegte um Haaresbreite
+after-story-last = { $name } siegte im letzten Zug
+after-story-left = { $name } blieb als Letztes übrig
+after-story-shared = Gleichauf bis zum Schluss
+after-story-lead = { $name } ging in Zug { $turn } in Führung
+after-story-turn = Zug { $turn }:
+after-story-before = { $turns ->
+        [one] Bis dahin hatte { $name } einen Zug lang geführt.
+       *[other] Bis dahin hatte { $name } { WORDS($turns) } Züge lang geführt.
+    }
+after-story-out = { $name } schied in Zug { $turn } aus.
+after-place-nth = { $place ->
+        [2] Platz zwei
+        [3] Platz drei
+        [4] Platz vier
+        [5] Platz fünf
+        [6] Platz sechs
+        [7] Platz sieben
+       *[8] Platz acht
+    }
+after-lost-level = { $place }, { $name }: gleich viele Punkte!
+after-lost-short = { $place }, { $name }: { $short ->
+        [one] nur ein Punkt fehlte
+       *[other] { WORDS($short) } Punkte fehlten
+    }
+after-try-stars = Um drei Sterne
+after-try-again = Noch einmal
+after-chart-turn = Zug { $turn }
+
+# Allein gespielt: Sterne, Steine, Bestwerte und Tage.
+after-not-this-time = Diesmal nicht
+after-lamp-burns = Noch brennt das Licht. Die nächste Partie wartet.
+after-deal-of = Partie { $code }
+after-deal-of-the-day = Partie des Tages, { $day }
+after-against-par = Gegen Par
+after-your-turns = Deine Züge
+after-you-now = du
+after-best-before = bisher am besten
+after-your-bests = Deine Bestwerte
+after-new-best = Bestwert!
+after-average-of = Schnitt aus { $count }
+after-days-in-a-row = { $days ->
+        [one] Tag in Folge
+       *[other] Tage in Folge
+    }
+after-longest = Deine längste Reihe: { $days }
+after-play-today = Gewinn eine Partie des Tages!
+after-the-shortest-way = Der kürzeste Weg
+after-how-it-went = So lief es
+after-no-shorter = Kürzer geht es nicht.
+after-cost-star = Zug { $turn } kostete den { $star ->
+        [2] zweiten Stern
+       *[3] dritten Stern
+    }
+after-weekday = { $day ->
+        [0] Mo
+        [1] Di
+        [2] Mi
+        [3] Do
+        [4] Fr
+        [5] Sa
+       *[6] So
+    }
+after-all-at-once = Alles auf einmal
 
 # The pages of the statistics, and ratings.
 after-statistics = Statistik

@@ -363,3 +363,21 @@ fairies-log-draw = dieselbe Stellung zum { $time ->
     } Mal: unentschieden
 fairies-log-gave-up = { $name } gibt auf
 fairies-log-stuck = keine Karte mehr für den Ring
+
+# Ein verlorenes Solo.
+fairies-lost-left = { $way ->
+        [reverse] { $count ->
+            [0] Keine Fee war mehr auf der Hand
+            [one] Eine Fee war noch auf der Hand
+           *[other] { UP(WORDS($count)) } Feen waren noch auf der Hand
+        }
+       *[usual] { $count ->
+            [0] Kein Goblin war mehr auf der Hand
+            [one] Ein Goblin war noch auf der Hand
+           *[other] { UP(WORDS($count)) } Goblins waren noch auf der Hand
+        }
+    }
+fairies-lost-won = { $way ->
+        [reverse] Goblins, die schon da waren: { $count }
+       *[usual] Feen, die schon da waren: { $count }
+    }

@@ -451,3 +451,6 @@ grapple-drop-on-yours = Leg die Karte zum Tauschen auf eine von deinen, oder sch
 grapple-drop-to-rescue = Leg den Verteidiger auf deinen jüngsten Goblin, um ihn zu retten.
 grapple-drop-only-defender = Jetzt kann nur ein Verteidiger einspringen. G-20
 grapple-drop-in-lane = Leg die Karte auf den leuchtenden Platz im Kampf.
+
+# Was alle erreicht haben.
+grapple-tally-rounds = Runden

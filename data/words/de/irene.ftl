@@ -70,6 +70,11 @@ irene-end-solo-no-path = kein Weg führte aus dem Fluchtstapel hinaus
 irene-end-solo-gave-up = die Partie wurde aufgegeben
 irene-end-solo-not-enough = mit { $points } zu Hause, aber die Goblins haben { $number }
 irene-headline-goblins = Die Goblins gewinnen
+irene-headline-home = { $tiles ->
+        [one] { $name } kam über ein einziges Plättchen nach Hause.
+       *[other] { $name } kam über { WORDS($tiles) } Plättchen nach Hause.
+    }
+irene-headline-caught = { $name } wurde auf dem Heimweg von einem Goblin erwischt.
 irene-the-goblins = die Goblins
 irene-line-scrolls = Rollen
 irene-line-crumbs = Krumen
@@ -540,12 +545,16 @@ irene-count-bonus = Bonussymbole
 
 # Das Blatt eines Solos, das vorbei ist.
 irene-sheet-not-home = nicht zu Hause: Nichts zählt
-irene-sheet-highest = die höchste Zahl auf einem umgedrehten Haus
-irene-sheet-none-turned = kein Haus wurde umgedreht
 irene-sheet-goblins = Die Goblins
+irene-sheet-pile = Das lag in deinem Fluchtstapel
 irene-sheet-path = Dein Weg
 irene-sheet-no-path = Aus diesem Stapel führte kein Weg nach Hause
 irene-sheet-reasons = Schriftrollen { $scrolls }, Bonussymbole { $bonus }
+irene-sheet-missing = { $count ->
+        [one] 1 fehlt
+       *[other] { $count } fehlen
+    }
+irene-sheet-homes = { $turned } von { $homes } Häusern gedreht
 
 # Wie die Teile des Tisches heißen, und was daneben steht. Platz ist knapp.
 irene-table-name = Die Prinzessin und der Goblin

@@ -736,3 +736,14 @@ koncita-furniture-bath = Wanne
 koncita-furniture-pillar = Säule
 koncita-furniture-dresser = Kommode
 koncita-furniture-harp = Harfe
+
+# Was alle erreicht haben.
+koncita-tally-treasures = Gewonnene Schätze
+koncita-tally-in-play = Im Spiel
+koncita-tally-stayed = bis zum Ende
+koncita-tally-out = raus, Zug { $turn }
+    .short = raus, { $turn }
+koncita-headline-treasure = { $treasure } ({ $points })
+koncita-headline-won = { $name } gewann { $treasures }.
+koncita-headline-shoved-and-won = { $name } schubste { $others } und gewann { $treasures }.
+koncita-headline-out = { $name } schied aus.

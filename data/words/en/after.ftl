@@ -56,6 +56,7 @@ after-status-lost = Lost
 after-status-open = Open
 after-show-all = Show all
 after-delete = Delete
+after-result = Result
 after-save-as-file = Save as a file
 after-not-saved = It could not be saved: { $error }
 after-delete-title = Delete this match?
@@ -117,16 +118,12 @@ after-shared = A shared victory!
 after-nobody-wins = Nobody wins
 after-same-deal = Same deal
 after-new-deal = New deal
-after-solution = Solution
 after-watch-turn = Watch turn { $turn }
-after-place = Place
 after-over-par = { $over ->
         [0] Par!
        *[other] { UP(WORDS($over)) } over par
     }
-after-better-luck = Better luck next time
 after-better-luck-names = Better luck next time, { $names }!
-after-turning-point = Turning point: turn { $turn }
 after-no-turning-point = No turning point
 after-no-lead = Nobody took a lead that lasted.
 
@@ -143,16 +140,80 @@ after-solitaire-won = { $unit ->
            *[other] { $count } points
         }
     }
-after-best-deal = Best, this deal
-after-best-level = Best, this level
-after-best-of-all = Best of all
+after-best-deal = This deal
+after-best-level = This level
+after-best-of-all = All deals
 after-par = Par
-after-no-par = { $par ->
-        [none] it can’t be won
-        [unproven] unproven
-       *[unknown] –
-    }
 after-not-kept = { $mark }: not kept as a best
+
+# How it was won, and the friendly word for whoever lost.
+after-minutes = { $minutes } min
+after-story-behind = { $name } came from { WORDS($by) } behind
+after-story-start = { $name } led from start to end
+after-story-point = { $name } won by a whisker
+after-story-last = { $name } won in the last turn
+after-story-left = { $name } was the last one left
+after-story-shared = Level to the end
+after-story-lead = { $name } took the lead in turn { $turn }
+after-story-turn = Turn { $turn }:
+after-story-before = { $turns ->
+        [one] Until then { $name } had led for a turn.
+       *[other] Until then { $name } had led for { WORDS($turns) } turns.
+    }
+after-story-out = { $name } was out in turn { $turn }.
+after-place-nth = { $place ->
+        [2] Second
+        [3] Third
+        [4] Fourth
+        [5] Fifth
+        [6] Sixth
+        [7] Seventh
+       *[8] Eighth
+    }
+after-lost-level = { $place }, { $name }: level on points!
+after-lost-short = { $place }, { $name }: { $short ->
+        [one] one point short
+       *[other] { WORDS($short) } points short
+    }
+after-try-stars = Try for three stars
+after-try-again = Try again
+after-chart-turn = turn { $turn }
+
+# A game for one: stars, stones, bests and days.
+after-not-this-time = Not this time
+after-lamp-burns = The lamp still burns. Another deal waits.
+after-deal-of = Deal { $code }
+after-deal-of-the-day = Deal of the day, { $day }
+after-against-par = Against par
+after-your-turns = Your turns
+after-you-now = you
+after-best-before = best before
+after-your-bests = Your bests
+after-new-best = new best
+after-average-of = Average of { $count }
+after-days-in-a-row = { $days ->
+        [one] day in a row
+       *[other] days in a row
+    }
+after-longest = Your longest: { $days }
+after-play-today = Win a deal of the day to light it.
+after-the-shortest-way = The shortest way
+after-how-it-went = How it went
+after-no-shorter = No way is shorter.
+after-cost-star = Turn { $turn } cost the { $star ->
+        [2] second star
+       *[3] third star
+    }
+after-weekday = { $day ->
+        [0] Mo
+        [1] Tu
+        [2] We
+        [3] Th
+        [4] Fr
+        [5] Sa
+       *[6] Su
+    }
+after-all-at-once = All at once
 
 # The pages of the statistics, and ratings.
 after-statistics = Statistics

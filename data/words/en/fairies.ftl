@@ -336,3 +336,21 @@ fairies-log-draw = the same position for the { $time ->
     } time: a draw
 fairies-log-gave-up = { $name } gave up
 fairies-log-stuck = no card was left to add
+
+# A solitaire that was lost.
+fairies-lost-left = { $way ->
+        [reverse] { $count ->
+            [0] No fairy was left to turn
+            [one] One fairy was still to go
+           *[other] { UP(WORDS($count)) } fairies were still to go
+        }
+       *[usual] { $count ->
+            [0] No goblin was left to turn
+            [one] One goblin was still to go
+           *[other] { UP(WORDS($count)) } goblins were still to go
+        }
+    }
+fairies-lost-won = { $way ->
+        [reverse] Goblins that had come: { $count }
+       *[usual] Fairies that had come: { $count }
+    }

@@ -478,3 +478,6 @@ grapple-drop-on-yours = Drop it on one of your own cards to swap, or just look.
 grapple-drop-to-rescue = Drop the Defender on your newest goblin to rescue it.
 grapple-drop-only-defender = Only a Defender can step in now. G-20
 grapple-drop-in-lane = Drop it on the lit place in the battle.
+
+# What everybody came to.
+grapple-tally-rounds = Rounds

@@ -67,6 +67,11 @@ irene-end-solo-no-path = no path led out of the Escape Pile
 irene-end-solo-gave-up = the game was given up
 irene-end-solo-not-enough = home with { $points }, but the goblins have { $number }
 irene-headline-goblins = The goblins win
+irene-headline-home = { $tiles ->
+        [one] { $name } came home over a single tile.
+       *[other] { $name } came home over { WORDS($tiles) } tiles.
+    }
+irene-headline-caught = { $name } ran into a Goblin on the way home.
 irene-the-goblins = the goblins
 irene-line-scrolls = scrolls
 irene-line-crumbs = crumbs
@@ -525,12 +530,13 @@ irene-count-bonus = bonus symbols
 
 # The sheet of a solo game that is over.
 irene-sheet-not-home = not home: nothing counts
-irene-sheet-highest = the highest number on a turned Home
-irene-sheet-none-turned = no Home was turned
 irene-sheet-goblins = The goblins
+irene-sheet-pile = What lay in your Escape Pile
 irene-sheet-path = Your path
 irene-sheet-no-path = No path led home from this pile
 irene-sheet-reasons = scrolls { $scrolls }, bonus symbols { $bonus }
+irene-sheet-missing = { $count } missing
+irene-sheet-homes = { $turned } of { $homes } Homes turned
 
 # What the parts of the table are called, and what stands beside them. There is little room.
 irene-table-name = The Princess and the Goblin

@@ -716,3 +716,14 @@ koncita-furniture-bath = bath
 koncita-furniture-pillar = pillar
 koncita-furniture-dresser = dresser
 koncita-furniture-harp = harp
+
+# What everybody came to.
+koncita-tally-treasures = Treasures won
+koncita-tally-in-play = In play
+koncita-tally-stayed = to the end
+koncita-tally-out = out, turn { $turn }
+    .short = out, { $turn }
+koncita-headline-treasure = { $treasure } ({ $points })
+koncita-headline-won = { $name } won { $treasures }.
+koncita-headline-shoved-and-won = { $name } shoved { $others } and won { $treasures }.
+koncita-headline-out = { $name } went out.

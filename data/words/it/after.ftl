@@ -62,6 +62,7 @@ after-status-lost = Perse
 after-status-open = Aperte
 after-show-all = Mostra tutte
 after-delete = Elimina
+after-result = Risultato
 after-save-as-file = Salva in un file
 after-not-saved = Non è stato possibile salvarla: { $error }
 after-delete-title = Elimini questa partita?
@@ -126,17 +127,13 @@ after-shared = Vittoria condivisa!
 after-nobody-wins = Non vince nessuno
 after-same-deal = Rigioca
 after-new-deal = Nuova partita
-after-solution = Soluzione
 after-watch-turn = Guarda il turno { $turn }
-after-place = Posto
 after-over-par = { $over ->
         [0] Par!
         [one] Uno sopra il par
        *[other] { UP(WORDS($over)) } sopra il par
     }
-after-better-luck = Andrà meglio la prossima volta
 after-better-luck-names = Andrà meglio la prossima volta, { $names }!
-after-turning-point = Svolta: turno { $turn }
 after-no-turning-point = Nessuna svolta
 after-no-lead = Nessuno ha mai preso il largo.
 
@@ -156,16 +153,83 @@ after-solitaire-won = { $unit ->
            *[other] { $count } punti
         }
     }
-after-best-deal = Record, stesso codice
-after-best-level = Record, livello
-after-best-of-all = Record assoluto
+after-best-deal = Stesso codice
+after-best-level = Stesso livello
+after-best-of-all = Tutte le partite
 after-par = Par
-after-no-par = { $par ->
-        [none] non si può vincere
-        [unproven] da verificare
-       *[unknown] –
-    }
 after-not-kept = { $mark }: non vale come record
+
+# Come si è vinto, e la parola gentile per chi ha perso.
+after-minutes = { $minutes } min
+after-story-behind = { $by ->
+        [one] Una rimonta di { $name }
+       *[other] { $name }: in rimonta da meno { $by }
+    }
+after-story-start = { $name } in testa dall’inizio alla fine
+after-story-point = { $name } ha vinto per un soffio
+after-story-last = { $name } ha vinto all’ultimo turno
+after-story-left = È rimasto solo { $name }
+after-story-shared = Pari fino alla fine
+after-story-lead = { $name } in testa dal turno { $turn }
+after-story-turn = Turno { $turn }:
+after-story-before = { $turns ->
+        [one] Fin lì { $name } era in testa da un turno.
+       *[other] Fin lì { $name } era in testa da { WORDS($turns) } turni.
+    }
+after-story-out = { $name } fuori al turno { $turn }.
+after-place-nth = { $place ->
+        [2] Secondo posto
+        [3] Terzo posto
+        [4] Quarto posto
+        [5] Quinto posto
+        [6] Sesto posto
+        [7] Settimo posto
+       *[8] Ottavo posto
+    }
+after-lost-level = { $place }, { $name }: stessi punti!
+after-lost-short = { $place }, { $name }: { $short ->
+        [one] mancava un punto
+       *[other] mancavano { WORDS($short) } punti
+    }
+after-try-stars = Punta a tre stelle
+after-try-again = Riprova
+after-chart-turn = turno { $turn }
+
+# Da soli: stelle, pietre, record e giorni.
+after-not-this-time = Stavolta no
+after-lamp-burns = La lampada arde ancora. Si può riprovare.
+after-deal-of = Codice { $code }
+after-deal-of-the-day = Sfida del giorno, { $day }
+after-against-par = Contro il par
+after-your-turns = I tuoi turni
+after-you-now = tu
+after-best-before = il meglio finora
+after-your-bests = I tuoi record
+after-new-best = nuovo record
+after-average-of = Media di { $count }
+after-days-in-a-row = { $days ->
+        [one] giorno di fila
+       *[other] giorni di fila
+    }
+after-longest = La serie più lunga: { $days }
+after-play-today = Vinci una sfida del giorno!
+after-the-shortest-way = La via più breve
+after-how-it-went = Com’è andata
+after-no-shorter = Più breve di così non si può.
+after-cost-star = Il turno { $turn } è costato la { $star ->
+        [2] seconda stella
+       *[3] terza stella
+    }
+after-weekday = { $day ->
+        [0] lu
+        [1] ma
+        [2] me
+        [3] gi
+        [4] ve
+        [5] sa
+       *[6] do
+    }
+after-all-at-once = Tutto subito
 
 # The pages of the statistics, and ratings.
 after-statistics = Statistiche

@@ -371,3 +371,21 @@ fairies-log-draw = la stessa posizione per la { $time ->
     } volta: patta
 fairies-log-gave-up = { $name } ha gettato la spugna
 fairies-log-stuck = non restava nessuna carta da aggiungere
+
+# Un solitario perso.
+fairies-lost-left = { $way ->
+        [reverse] { $count ->
+            [0] Nessuna fata era rimasta in mano
+            [one] Una fata era ancora in mano
+           *[other] { UP(WORDS($count)) } fate erano ancora in mano
+        }
+       *[usual] { $count ->
+            [0] Nessun goblin era rimasto in mano
+            [one] Un goblin era ancora in mano
+           *[other] { UP(WORDS($count)) } goblin erano ancora in mano
+        }
+    }
+fairies-lost-won = { $way ->
+        [reverse] Goblin già arrivati: { $count }
+       *[usual] Fate già arrivate: { $count }
+    }

@@ -491,3 +491,6 @@ grapple-drop-on-yours = Mettila su una delle tue carte per scambiarle, o guarda 
 grapple-drop-to-rescue = Metti il Difensore sul tuo goblin più recente per salvarlo.
 grapple-drop-only-defender = Ora può intervenire solo un Difensore. G-20
 grapple-drop-in-lane = Mettila sul posto illuminato nella battaglia.
+
+# A che cosa sono arrivati tutti.
+grapple-tally-rounds = Round

@@ -67,6 +67,11 @@ irene-end-solo-no-path = nessun sentiero usciva dalla Pila di fuga
 irene-end-solo-gave-up = resa
 irene-end-solo-not-enough = a casa con { $points }, ma i goblin hanno { $number }
 irene-headline-goblins = Vincono i goblin
+irene-headline-home = { $tiles ->
+        [one] Con una sola tessera { $name } è a casa.
+       *[other] Con { WORDS($tiles) } tessere { $name } è a casa.
+    }
+irene-headline-caught = Sulla via di casa un Goblin ha preso { $name }.
 irene-the-goblins = i goblin
 irene-line-scrolls = pergamene
 irene-line-crumbs = briciole
@@ -546,12 +551,16 @@ irene-count-bonus = simboli bonus
 
 # The sheet of a solo game that is over.
 irene-sheet-not-home = non a casa: non conta nulla
-irene-sheet-highest = il numero più alto su una Casa girata
-irene-sheet-none-turned = nessuna Casa è stata girata
 irene-sheet-goblins = I goblin
+irene-sheet-pile = Nella tua Pila di fuga
 irene-sheet-path = Il tuo sentiero
 irene-sheet-no-path = Nessun sentiero portava a casa da questa pila
 irene-sheet-reasons = pergamene { $scrolls }, simboli bonus { $bonus }
+irene-sheet-missing = { $count ->
+        [one] ne manca 1
+       *[other] ne mancano { $count }
+    }
+irene-sheet-homes = { $turned } Case girate su { $homes }
 
 # What the parts of the table are called, and what stands beside them. There is little room.
 irene-table-name = La principessa e il goblin

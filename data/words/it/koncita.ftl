@@ -754,3 +754,14 @@ koncita-furniture-bath = vasca
 koncita-furniture-pillar = colonna
 koncita-furniture-dresser = toeletta
 koncita-furniture-harp = arpa
+
+# A che cosa sono arrivati tutti.
+koncita-tally-treasures = Tesori vinti
+koncita-tally-in-play = In gioco
+koncita-tally-stayed = fino alla fine
+koncita-tally-out = fuori, turno { $turn }
+    .short = fuori, { $turn }
+koncita-headline-treasure = { $treasure } ({ $points })
+koncita-headline-won = { $name } ha vinto { $treasures }.
+koncita-headline-shoved-and-won = { $name } ha spintonato { $others } e ha vinto { $treasures }.
+koncita-headline-out = Per { $name } il gioco è finito.

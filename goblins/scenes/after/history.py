@@ -183,7 +183,7 @@ class HistoryScene(Scene):
             paint_match(stage, place, row, par, moment, selected=selected)
 
         state, place = "selected" if selected else "", place_of(row, rect)
-        acts = RowActs(self._act, self._analyse, self._export, self._delete)
+        acts = RowActs(self._act, self._result, self._analyse, self._export, self._delete)
         spot = Row(place, self._selector(row), paint, state=state, name=f"match {row.id}")
         return [spot, *row_buttons(row, rect, acts, selected=selected)]
 
@@ -248,6 +248,12 @@ class HistoryScene(Scene):
             if match is not None:
                 facts = facts_of(self.house.library, match, row.id)
                 self.house.doors.replay(match, None, facts, match_id=row.id)
+
+    def _result(self, row: MatchRow) -> None:
+        """See again how a match ended."""
+        match = self._read(row.id)
+        if match is not None:
+            self.house.doors.past_result(match, row.id)
 
     def _analyse(self, row: MatchRow) -> None:
         match = self._read(row.id)

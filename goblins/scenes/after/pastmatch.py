@@ -7,6 +7,7 @@ from pathlib import Path
 
 from goblins.core.chance import deal_code
 from goblins.core.contract import Outcome
+from goblins.core.match import Match
 from goblins.core.setup import Setup
 from goblins.games.registry import info_of
 from goblins.library import MatchRow, outside
@@ -188,6 +189,15 @@ def _alone(row: MatchRow) -> str:
             chosen.append(next((choice.label for choice in option.choices if choice.value == value), str(value)))
     deal = say("after-deal-of-day") if is_of_the_day(row) else say("after-deal", code=deal_code(row.seed))
     return ", ".join([*chosen, deal])
+
+
+def is_daily_words(match: Match) -> str:
+    """What a deal of some day says of itself; nothing for others."""
+    try:
+        day = datetime.strptime(str(match.seed), "%Y%m%d").date()
+    except ValueError:
+        return ""
+    return say("after-deal-of-the-day", day=day_month(day))
 
 
 def first_up(words: str) -> str:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Mapping
+
 from goblins.core.match import Match
+from goblins.study.story import Lead
 from goblins.tables.contract import AnyTable
 from goblins.ui import shapes
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.viewport import Point, Rect
+from goblins.words import say
 
 SEAT_INKS = {
     "violet": (181, 140, 224),
@@ -23,11 +28,12 @@ SEAT_INKS = {
 class Race:
     """Standings by ply, from the public view of one seat."""
 
-    def __init__(self, match: Match, table: AnyTable, viewer: int) -> None:
+    def __init__(self, match: Match, table: AnyTable, viewer: int, outs: Mapping[int, int] | None = None) -> None:
         self._match = match
-        self._label = table.standing_label
         self._lower = table.lower_leads
-        self._standings = [
+        #: Who went out, after how many steps.
+        self.outs = outs or {}
+        self.standings = [
             table.standing(match.rules.view(match.state_at(ply), viewer)) for ply in range(match.cursor + 1)
         ]
         outcome = match.outcome
@@ -38,42 +44,54 @@ class Race:
         """The step after which the winner led for good; None when there was none, or nobody to lead."""
         if self._winner is None or len(self._match.setup.seats) < 2:
             return None
-        point = None
-        for ply in range(1, len(self._standings)):
-            if not self._leads(ply - 1) and self._leads(ply):
-                point = ply - 1
-        return point
-
-    def _leads(self, ply: int) -> bool:
-        assert self._winner is not None
-        standing = self._standings[ply]
-        own = standing[self._winner]
-        others = [value for seat, value in enumerate(standing) if seat != self._winner]
-        return own < min(others) if self._lower else own > max(others)
+        return Lead(self.standings, self._winner, lower=self._lower).turning
 
     def draw(self, stage: Stage, chart: Rect) -> None:
         """A step line per seat; its emblem at the end tells whose it is."""
         stage.box(Rect(chart.x - 11, chart.y - 13, chart.w + 22, chart.h + 26), (255, 248, 226), 10, RULE, 2)
-        highest = max(1, max(max(standing) for standing in self._standings))
-        plies = max(1, len(self._standings) - 1)
-        for value in range(0, highest + 1, max(1, round(highest / 4))):
+        highest = max(1, max(max(standing) for standing in self.standings))
+        plies = max(1, len(self.standings) - 1)
+        labels = min(4, int(chart.h / 30)) if stage.text_size == 100 else 2
+        for value in range(0, highest + 1, max(1, math.ceil(highest / labels))):
             y = chart.bottom - chart.h * value / highest
             stage.line((chart.x, y), (chart.right, y), (224, 200, 156), 2)
             stage.text(str(value), (chart.x - 20, y), 17, DIM, "body", "midright")
+        self._draw_turns(stage, chart, plies)
         turning = self.turning_point
         if turning is not None:
-            x = chart.x + chart.w * (turning + 1) / plies
-            stage.line((x, chart.y - 6), (x, chart.bottom), (168, 50, 46), 3)
-            stage.icon("milestone", (x + 9, chart.y + 2), 30)
+            self._draw_flag(stage, chart, (turning + 1) / plies, "milestone", (168, 50, 46))
+        for ply in self.outs.values():
+            self._draw_flag(stage, chart, (ply + 1) / plies, "out", (44, 140, 140))
         order = sorted(range(len(self._match.setup.seats)), key=lambda seat: seat == self._winner)
         for seat in order:
             self._draw_line(stage, chart, seat, highest, plies)
         self._draw_ends(stage, chart, highest)
 
+    def _draw_flag(self, stage: Stage, chart: Rect, share: float, icon: str, colour: tuple[int, int, int]) -> None:
+        """A dashed line where something happened, with its sign above."""
+        x, high = chart.x + chart.w * share, chart.h + 6
+        dashes = "".join(f"M6 {start}L6 {start + 6}" for start in range(0, round(high), 11))
+        where = Rect(x - 6, chart.y - 6, 12, high)
+        stage.drawing(("race", icon, high), shapes.path(12, high, dashes, colour, 3), where)
+        aside = 9 if icon == "milestone" and share < 0.95 else -11
+        stage.icon(icon, (x + aside, chart.y + 2), 28)
+
+    def _draw_turns(self, stage: Stage, chart: Rect, plies: int) -> None:
+        """The numbers of the first and the last turn below, and of one in the middle where there is room."""
+        turns = self._match.rules.turns
+        last, y = turns(self._match.state), chart.bottom + 28
+        if last < 2:
+            return
+        stage.text("1", (chart.x, y), 17, DIM, "body")
+        stage.text(str(last), (chart.right, y), 17, DIM, "body")
+        middle = turns(self._match.state_at(plies // 2))
+        if stage.text_size == 100 and 2 < middle < last - 1:
+            stage.text(say("after-chart-turn", turn=middle), (chart.centre[0], y), 17, DIM, "body")
+
     def _draw_line(self, stage: Stage, chart: Rect, seat: int, highest: int, plies: int) -> None:
         points: list[Point] = []
         before: float | None = None
-        for ply, standing in enumerate(self._standings):
+        for ply, standing in enumerate(self.standings[: self.outs.get(seat, plies) + 2]):
             x, y = 8 + chart.w * ply / plies, 8 + chart.h * (1 - standing[seat] / highest)
             if before is not None and before != y:
                 points.append((x, before))
@@ -91,9 +109,15 @@ class Race:
     def _draw_ends(self, stage: Stage, chart: Rect, highest: int) -> None:
         last = -99.0
         pitch = min(34.0, (chart.h + 24) / max(1, len(self._match.setup.seats) - 1))
-        seats = sorted(range(len(self._match.setup.seats)), key=lambda seat: -self._standings[-1][seat])
+        everybody = range(len(self._match.setup.seats))
+        for seat, ply in self.outs.items():  # their line ends where they went out
+            plies = max(1, len(self.standings) - 1)
+            end = (chart.x + chart.w * (ply + 1) / plies, chart.bottom - chart.h * self.standings[-1][seat] / highest)
+            stage.blit(stage.tokens.emblem(self._match.setup.seats[seat].colour, stage.viewport.length(26)), end)
+        staying = [seat for seat in everybody if seat not in self.outs]
+        seats = sorted(staying, key=lambda seat: -self.standings[-1][seat])
         for index, seat in enumerate(seats):
-            y = chart.bottom - chart.h * self._standings[-1][seat] / highest
+            y = chart.bottom - chart.h * self.standings[-1][seat] / highest
             lowest = chart.bottom + 10 - pitch * (len(seats) - 1 - index)  # room for those who still follow
             place = max(min(y, lowest), last + pitch)
             stage.line((chart.right + 8, y), (chart.right + 30, place), (122, 82, 40), 3)

@@ -19,10 +19,15 @@ from goblins.words import say
 HANGING = 46.0
 
 
+#: The button for what a row is there for, and the room that each of the others takes before it.
+GO, SMALL = Rect(752, 0, 140, 45), Rect(0, 0, 45, 45)
+
+
 class RowActs(NamedTuple):
     """What a row's buttons do."""
 
     go: Callable[[MatchRow], None]
+    result: Callable[[MatchRow], None]
     analyse: Callable[[MatchRow], None]
     export: Callable[[MatchRow], None]
     delete: Callable[[MatchRow], None]
@@ -60,17 +65,20 @@ def paint_branch(stage: Stage, rect: Rect, row: MatchRow, name: str, turn: int, 
 def row_buttons(row: MatchRow, rect: Rect, acts: RowActs, *, selected: bool) -> list[Widget]:
     """The buttons of a row: what it is there for, and, if it is selected, the rest."""
     y, widgets = rect.y + 38, list[Widget]()
-    extras = [(632, "bin", say("after-delete"), acts.delete)]
+    extras = [("bin", say("after-delete"), acts.delete)]
     if row.trunk is None:
-        extras.append((688, "export", say("after-save-as-file"), acts.export))
+        extras.append(("export", say("after-save-as-file"), acts.export))
     if not row.is_open:
-        extras.append((576 if row.trunk is None else 688, "chart", say("analysis-analyse"), acts.analyse))
-    for x, picture, words, act in extras if selected else ():
-        name, place = f"{picture} {row.id}", Rect(x, y, 48, 45)
+        extras.append(("chart", say("analysis-analyse"), acts.analyse))
+    if not row.is_open and row.trunk is None:
+        extras.append(("trophy", say("after-result"), acts.result))
+    for index, (picture, words, act) in enumerate(extras if selected else ()):
+        x = GO.x - SMALL.w * (len(extras) - index)
+        name, place = f"{picture} {row.id}", Rect(x, y, SMALL.w - 4, SMALL.h)
         doing = _with(act, row)
-        widgets.append(Button(place, "", doing, icon=picture, icon_px=28, kind="paper", tooltip=words, name=name))
+        widgets.append(Button(place, "", doing, icon=picture, icon_px=26, kind="paper", tooltip=words, name=name))
     label, icon = (say("screens-go-on"), "play") if row.is_open else (say("screens-replay"), "replay")
-    kind, place = "orange" if selected else "paper", Rect(752, y, 140, 45)
+    kind, place = "orange" if selected else "paper", Rect(GO.x, y, GO.w, GO.h)
     name = f"go {row.id}"
     widgets.append(Button(place, label, _with(acts.go, row), icon=icon, kind=kind, px=18, icon_px=28, name=name))
     return widgets

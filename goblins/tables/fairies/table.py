@@ -23,22 +23,26 @@ from goblins.tables.capabilities import (
     LogRows,
     NamesAreas,
     PreparesPictures,
+    ScoreSheet,
     ShowsPieces,
     Subject,
+    Tallies,
     Tense,
     Tension,
 )
 from goblins.tables.contract import Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
-from goblins.tables.fairies import geometry, story
+from goblins.tables.fairies import geometry, story, tally
 from goblins.tables.fairies.faces import PROPORTION, pictures_of
 from goblins.tables.fairies.geometry import place
 from goblins.tables.fairies.ground import Ground, turn_rows
+from goblins.tables.fairies.lost_sheet import draw_lost, is_lost
 from goblins.tables.fairies.marks import Marks
 from goblins.tables.fairies.pieces import CARD, LARGE_WIDTH, RING, CardFace, Cards, face_of, piece_of, shown
 from goblins.tables.fairies.race import aim_words, counts, way_of
 from goblins.tables.fairies.subjects import TOPICS, subject_at
 from goblins.tables.fairies.tension import feelings, tension
 from goblins.tables.kit.dealing import from_place
+from goblins.tables.kit.tally import Tally
 from goblins.tables.kit.zones import areas
 from goblins.ui.drag import Gestures, gesture
 from goblins.ui.motion import Beat, Face, Layout, Piece, Placement
@@ -55,7 +59,9 @@ class FairiesTable(
     NamesAreas[FairiesView],
     Explains[FairiesView],
     ShowsPieces,
+    ScoreSheet[FairiesView],
     Deals[FairiesView],
+    Tallies[FairiesView],
     Feels[FairiesView],
     Tense[FairiesView],
 ):
@@ -110,6 +116,19 @@ class FairiesTable(
     def standing(self, view: FairiesView) -> tuple[int, ...]:
         """Cards still to be rid of."""
         return tuple(counts(view, seat, self._content)[0] for seat in range(len(view.public.hands)))
+
+    def tally(self, view: FairiesView, context: TableContext, log: Sequence[LogEntry]) -> Tally:
+        """Turns and cards."""
+        return tally.tally(view, self._content, log)
+
+    def has_scores(self, view: FairiesView) -> bool:
+        """Of a solitaire that was lost."""
+        return is_lost(view)
+
+    def draw_scores(self, stage: Stage, view: FairiesView, context: TableContext, rect: Rect) -> bool:
+        """What stayed in the hand."""
+        draw_lost(stage, view, self._content, self._cards, rect)
+        return True
 
     def tension(self, view: FairiesView) -> Tension:
         """How close the game is."""

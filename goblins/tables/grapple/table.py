@@ -32,11 +32,12 @@ from goblins.tables.capabilities import (
     StandingOrder,
     StandingOrders,
     Subject,
+    Tallies,
     Tense,
     Tension,
 )
 from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
-from goblins.tables.grapple import faces, foresight, geometry, gestures, ground, notes, round_sheet, sentences
+from goblins.tables.grapple import faces, foresight, geometry, gestures, ground, notes, round_sheet, sentences, tally
 from goblins.tables.grapple.faces import PROPORTION
 from goblins.tables.grapple.ground import Ground
 from goblins.tables.grapple.marks import Marks
@@ -50,6 +51,7 @@ from goblins.tables.grapple.trimmings import draw_number
 from goblins.tables.kit.dealing import from_place, to_everybody
 from goblins.tables.kit.foresight import Job
 from goblins.tables.kit.log import last_lines
+from goblins.tables.kit.tally import Tally
 from goblins.ui.drag import Gestures
 from goblins.ui.motion import Beat, Face, Layout, Piece, Placement
 from goblins.ui.stage import Stage
@@ -85,6 +87,7 @@ class GrappleTable(
     NamesAreas[GrappleView],
     ShowsPieces,
     StandingOrders[GrappleView, GrappleAction],
+    Tallies[GrappleView],
     Feels[GrappleView],
     Tense[GrappleView],
 ):
@@ -125,6 +128,10 @@ class GrappleTable(
         """Points of finished rounds, and of the garrison in the present one."""
         now = [0 if view.public.phase == "next" else self._cards.worth(held) for held in view.public.garrisons]
         return tuple(total + more for total, more in zip(totals(view.public), now, strict=True))
+
+    def tally(self, view: GrappleView, context: TableContext, log: Sequence[LogEntry]) -> Tally:
+        """Points, round by round."""
+        return tally.tally(view)
 
     def tension(self, view: GrappleView) -> Tension:
         """How close the game is."""

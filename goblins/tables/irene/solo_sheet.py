@@ -1,4 +1,4 @@
-"""The score sheet of Irene solo: the player against the goblins' number, with the path that was laid and the best one."""
+"""The score sheet of Irene solo: one's points against the goblins' number, and the path that was laid beside the best one."""
 
 from __future__ import annotations
 
@@ -8,16 +8,24 @@ from goblins.games.irene.solo.state import SoloView
 from goblins.games.irene.state import NO_PALACE
 from goblins.games.irene.wording import in_points
 from goblins.tables.contract import TableContext
-from goblins.tables.irene.faces import goblin_path
 from goblins.tables.irene.pieces import PiecePainter
-from goblins.tables.irene.showing import PalaceFace, SquareFace, TileFace
-from goblins.ui.stage import DIM, RULE, Stage
-from goblins.ui.viewport import Rect
+from goblins.tables.irene.showing import HomeFace, PalaceFace, SquareFace, TileFace
+from goblins.ui.stage import DIM, GREEN, RED, RULE, Stage
+from goblins.ui.type import CREAM, INK, Colour
+from goblins.ui.viewport import Point, Rect
 from goblins.words import say
 
-TOP, ROW, GAP, FIGURE = 8.0, 80.0, 8.0, 64.0
-#: How large the tiles of a path are at most, and what is above them.
-TILE, HEADING = 62.0, 30.0
+ROW = 126.0
+#: How large the tiles of a path are at most, how far apart, and what is above and below them.
+TILE, GAP, HEADING, GAINS = 104.0, 6.0, 40.0, 30.0
+#: The gauge: where it stands in the row, and how much it shows at least.
+GAUGE_X, GAUGE_W, GAUGE_H, LEAST = 150.0, 440.0, 30.0, 10
+HOME = 34.0
+#: How large the tiles of a pile are that led nowhere.
+SMALL = 88.0
+REACHED: Colour = (88, 104, 168)
+MISSING: Colour = (246, 214, 160)
+EMPTY: Colour = (255, 248, 226)
 
 
 class SoloSheet:
@@ -27,48 +35,119 @@ class SoloSheet:
         self._content, self._pieces = content, pieces
 
     def draw(self, stage: Stage, view: SoloView, context: TableContext, rect: Rect) -> None:
-        """Two rows with points in one column, and two paths."""
+        """The gauge with the Homes, and two paths."""
         counts = view.public.why in ("won", "not_enough")
-        reached, beat, won = view.points if counts else 0, max(view.numbers, default=0), view.public.why == "won"
-        mine, theirs = (Rect(rect.x, rect.y + TOP + (ROW + GAP) * place, rect.w, ROW) for place in range(2))
-        who = context.seat(0)
-        stage.nine("row_winner" if won else "row_idle", mine)
-        portrait = stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(FIGURE), badge=False)
-        stage.blit(portrait, (mine.x + 60, mine.centre[1]))
-        reasons = self._reasons(view) if counts else say("irene-sheet-not-home")
-        _draw_words(stage, mine, who.name, reasons, reached)
-        stage.nine("row_idle" if won else "row_winner", theirs)
-        stage.sprite(goblin_path(1), (theirs.x + 60, theirs.centre[1]), FIGURE)
-        turned = say("irene-sheet-highest" if beat else "irene-sheet-none-turned")
-        _draw_words(stage, theirs, say("irene-sheet-goblins"), turned, beat)
-        y = theirs.bottom + 2 * GAP
+        self._against(stage, view, Rect(rect.x, rect.y, rect.w, ROW), counts=counts)
+        y = rect.y + ROW + 14
         if view.public.palace == NO_PALACE:
             return
         if view.public.path:
-            heading = say("irene-sheet-path")
-            self._path(stage, view, heading, view.public.path, Rect(rect.x, y, rect.w, HEADING + TILE))
-            y += HEADING + TILE + GAP
-        none = view.best == NO_PATH
-        best = say("irene-sheet-no-path") if none else say("irene-best-path", points=in_points(view.best))
-        self._path(stage, view, best, view.best_way, Rect(rect.x, y, rect.w, HEADING + TILE))
+            differ = view.public.path if not view.best_way or view.best <= view.points else view.best_way
+            self._path(stage, view, (rect.x, y), rect.w, view.public.path, differ, own=True)
+            y += HEADING + TILE + GAINS + 14
+            stage.line((rect.x, y), (rect.right, y), RULE, 2)
+            y += 8
+        differ = view.public.path or view.best_way
+        self._path(stage, view, (rect.x, y), rect.w, view.best_way, differ, own=False)
+        if view.best == NO_PATH and view.pile:
+            self._pile(stage, view, (rect.x, y + HEADING), rect.w)
+
+    def _pile(self, stage: Stage, view: SoloView, corner: Point, width: float) -> None:
+        """The tiles that lay in a pile out of which no path led."""
+        x, y = corner
+        stage.text(say("irene-sheet-pile"), (x + 6, y + HEADING / 2), 22, anchor="midleft", width=width - 12)
+        in_a_row = int(width / (SMALL + GAP))
+        for place, tile in enumerate(view.pile):
+            picture = self._pieces.face(stage, TileFace(tile), stage.viewport.length(SMALL))
+            across, down = place % in_a_row, place // in_a_row
+            stage.blit_at(picture, (x + 4 + (SMALL + GAP) * across, y + HEADING + (SMALL + GAP) * down))
+
+    def _against(self, stage: Stage, view: SoloView, row: Rect, *, counts: bool) -> None:
+        """One's points, the number to beat on a shield, and what is missing."""
+        reached, beat = view.points if counts else 0, max(view.numbers, default=0)
+        stage.nine("row_idle", row)
+        y = row.y + 48
+        stage.text(str(reached), (row.x + 64, y), 60, width=110)
+        reasons = self._reasons(view) if counts else say("irene-sheet-not-home")
+        stage.text(reasons, (row.x + 14, row.bottom - 26), 17, DIM, "body", "midleft", width=250)
+        gauge = Rect(row.x + GAUGE_X, y - GAUGE_H / 2, GAUGE_W, GAUGE_H)
+        full = max(LEAST, reached, beat + 2)
+        stage.box(gauge, EMPTY, GAUGE_H / 2, INK, 3)
+        if reached > 0:
+            wide = max(GAUGE_H, gauge.w * reached / full)
+            stage.box(Rect(gauge.x, gauge.y, wide, gauge.h), REACHED, GAUGE_H / 2, INK, 3)
+        missing = max(0, beat + 1 - reached) if counts else 0
+        if missing:
+            left = gauge.x + gauge.w * max(0, reached) / full
+            dashed = Rect(left + 3, gauge.y + 3, gauge.w * missing / full - 4, gauge.h - 6)
+            stage.box(dashed, MISSING, 8, RED, 2.4, dash="7 6")
+            stage.text(
+                say("irene-sheet-missing", count=missing), (gauge.right, row.bottom - 26), 18, RED, "bold", "midright"
+            )
+        shield = gauge.x + gauge.w * beat / full
+        stage.sprite("irene/shield.svg", (max(shield, gauge.x + 10), y - 4), 44, 48)
+        stage.text(str(beat), (max(shield, gauge.x + 10), y - 6), 24, CREAM, outline=True)
+        words = say("irene-sheet-goblins")
+        under = min(max(shield, gauge.x + 190), gauge.x + 290)
+        stage.text(words, (under, row.bottom - 26), 17, DIM, "body", width=130)
+        self._homes(stage, view, row.right - 16, y, row.bottom - 26)
+
+    def _homes(self, stage: Stage, view: SoloView, right: float, y: float, below: float) -> None:
+        turned = sorted(view.public.turned, reverse=True)
+        pitch = HOME + 3
+        left = right - pitch * len(turned)
+        for index, lost in enumerate(turned):
+            picture = self._pieces.face(stage, HomeFace(), stage.viewport.length(HOME))
+            place = left + pitch * index
+            stage.blit_at(picture, (place, y - HOME / 2))
+            if lost:
+                stage.box(Rect(place, y - HOME / 2, HOME, HOME), EMPTY, 4, alpha=0.6)
+                stage.icon("cross", (place + HOME / 2, y), 20)
+        words = say("irene-sheet-homes", turned=sum(view.public.turned), homes=len(turned))
+        stage.text(words, (right, below), 17, DIM, "body", "midright", width=240)
 
     def _reasons(self, view: SoloView) -> str:
         scrolls = sum(self._content.scroll_points[tile] for tile in view.public.path)
         return say("irene-sheet-reasons", scrolls=scrolls, bonus=view.points - scrolls)
 
-    def _path(self, stage: Stage, view: SoloView, heading: str, tiles: tuple[int, ...], rect: Rect) -> None:
-        stage.text(heading, (rect.x + 14, rect.y + HEADING / 2), 20, anchor="midleft", width=rect.w - 28)
-        faces: list[SquareFace] = [PalaceFace(view.public.palace), *map(TileFace, tiles)] if tiles else []
-        side = min(TILE, (rect.w - 28) / max(1, len(faces)))
+    def _path(
+        self,
+        stage: Stage,
+        view: SoloView,
+        corner: Point,
+        width: float,
+        tiles: tuple[int, ...],
+        other: tuple[int, ...],
+        *,
+        own: bool,
+    ) -> None:
+        """A path under its heading, every tile with its gain; where it parts from the other one it is framed."""
+        x, y = corner
+        none = not own and view.best == NO_PATH
+        if own:
+            heading, colour = say("irene-sheet-path"), INK
+        else:
+            heading = say("irene-sheet-no-path") if none else say("irene-best-path", points=in_points(view.best))
+            colour = INK if none else GREEN
+            stage.icon("hint", (x + 18, y + HEADING / 2), 34)
+        stage.text(heading, (x + (6 if own else 42), y + HEADING / 2), 22, colour, anchor="midleft", width=width - 60)
+        faces: list[SquareFace] = [PalaceFace(view.public.palace), *map(TileFace, tiles), HomeFace()] if tiles else []
+        side = min(TILE, (width - GAP * len(faces)) / max(1, len(faces)))
         for place, face in enumerate(faces):
-            picture = self._pieces.face(stage, face, stage.viewport.length(side))
-            stage.blit_at(picture, (rect.x + 14 + side * place, rect.y + HEADING))
+            rect = Rect(x + 4 + (side + GAP) * place, y + HEADING, side, side)
+            stage.blit_at(self._pieces.face(stage, face, stage.viewport.length(side)), (rect.x, rect.y))
+            tile = tiles[place - 1] if 0 < place <= len(tiles) else None
+            if tile is None:
+                continue
+            if tile not in other:
+                frame = RED if own else (24, 110, 84)
+                stage.box(rect.grown(3), None, 12, frame, 4, dash="9 7" if own else "")
+            self._gain(stage, view, tile, (rect.centre[0], rect.bottom))
 
-
-def _draw_words(stage: Stage, row: Rect, name: str, reason: str, number: int) -> None:
-    """A name, why it counts so much, and how much: in one column."""
-    x = row.x + 112
-    stage.text(name, (x, row.centre[1] - 17), 22, anchor="midleft", width=500)
-    stage.text(reason, (x, row.centre[1] + 18), 17, DIM, "body", "midleft", width=540)
-    stage.line((row.right - 150, row.y + 16), (row.right - 150, row.bottom - 16), RULE, 2)
-    stage.text(str(number), (row.right - 76, row.centre[1]), 40, width=120)
+    def _gain(self, stage: Stage, view: SoloView, tile: int, centre: Point) -> None:
+        """What a tile of a path brings: its scroll, and the symbols that match the Palace's back."""
+        symbols = self._content.symbols[tile].count(view.bonus) * self._content.numbers.bonus
+        gain = self._content.scroll_points[tile] + symbols
+        disc = Rect(centre[0] - 17, centre[1] - 13, 34, 34)
+        stage.box(disc, (255, 243, 210), 17, INK, 3)
+        stage.text(f"+{gain}", disc.centre, 17, width=26)

@@ -14,6 +14,7 @@ from goblins.tables.capabilities import (
     Explains,
     Feels,
     Foresees,
+    Headlines,
     NamesAreas,
     OwnGround,
     ScoreSheet,
@@ -23,7 +24,7 @@ from goblins.tables.capabilities import (
     Tension,
 )
 from goblins.tables.contract import ActionButton, Attention, LogEntry, Panels, TableContext
-from goblins.tables.irene import foresight, hints, samples, solo_ground, solo_subjects, subjects
+from goblins.tables.irene import foresight, headlines, hints, samples, solo_ground, solo_subjects, subjects
 from goblins.tables.irene.base import CavernTable
 from goblins.tables.irene.cavern import cavern
 from goblins.tables.irene.maze_capabilities import MazeCapabilities
@@ -46,6 +47,7 @@ class IreneTable(
     DropHints[IreneView],
     Explains[IreneView],
     Foresees[IreneView],
+    Headlines,
     NamesAreas[IreneView],
     OwnGround,
     ScoreSheet[IreneView],
@@ -160,6 +162,14 @@ class IreneTable(
             self._maze.draw_ground(stage, view, context, log)
         else:
             self._solo.draw_ground(stage, view, context, log)
+
+    def headline(self, turn: Sequence[LogEntry], context: TableContext) -> str:
+        """Who came home, or was caught."""
+        return headlines.headline(turn, context)
+
+    def has_scores(self, view: IreneView) -> bool:
+        """Only alone."""
+        return not isinstance(view, MazeView)
 
     def draw_scores(self, stage: Stage, view: IreneView, context: TableContext, rect: Rect) -> bool:
         """Alone: against the goblins' number."""

@@ -27,18 +27,21 @@ from goblins.tables.capabilities import (
     DropHints,
     Explains,
     Feels,
+    Headlines,
     NamesAreas,
     PreparesPictures,
     ReactionWindow,
     Shortcuts,
     ShowsPieces,
     Subject,
+    Tallies,
     Tense,
     Tension,
 )
 from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
 from goblins.tables.kit.dealing import from_above, from_place, to_everybody
 from goblins.tables.kit.log import LOOKED_AT, last_lines
+from goblins.tables.kit.tally import Tally
 from goblins.tables.koncita import (
     describing,
     drops,
@@ -56,6 +59,7 @@ from goblins.tables.koncita import (
     sheets,
     showing,
     subjects,
+    tally,
 )
 from goblins.tables.koncita.overlays import Overlays
 from goblins.tables.koncita.story import KoncitaTeller
@@ -81,12 +85,14 @@ class KoncitaTable(
     DrawsMap,
     DropHints[KoncitaView],
     Explains[KoncitaView],
+    Headlines,
     NamesAreas[KoncitaView],
     PreparesPictures[KoncitaView],
     ReactionWindow[KoncitaView],
     Shortcuts[KoncitaView, KoncitaAction],
     ShowsPieces,
     Feels[KoncitaView],
+    Tallies[KoncitaView],
     Tense[KoncitaView],
 ):
     """Layout, gestures, story and painting of Koncita."""
@@ -147,6 +153,14 @@ class KoncitaTable(
     def standing(self, view: KoncitaView) -> tuple[int, ...]:
         """Points of Treasures."""
         return tuple(points_of(won, self._rules.cards) for won in view.public.won)
+
+    def tally(self, view: KoncitaView, context: TableContext, log: Sequence[LogEntry]) -> Tally:
+        """Treasures, points, Forfeits, and who was out."""
+        return tally.tally(view, self._content(context), log)
+
+    def headline(self, turn: Sequence[LogEntry], context: TableContext) -> str:
+        """What was won, or who went out."""
+        return tally.headline(turn, context, self._content(context))
 
     def tension(self, view: KoncitaView) -> Tension:
         """How close the game is."""

@@ -23,16 +23,45 @@ from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
 from goblins.words import say
 
-LABELS = 196.0
 #: What stands below a label is left out where it would have to be smaller than this.
 SMALLER = 0.6
-HEAD, FOOT = 50.0, 54.0
-TILE = 25.0
 ASIDE_WEIGHT = 1.5
 #: So many rows have room for a reason each.
 REASONED = 6
+#: What the winner's column is framed with.
+GOLD = (233, 180, 64)
 #: So many columns have room for sums.
 ROOMY = 3
+
+
+class Measures(Struct, frozen=True):
+    """How large everything on the sheet is."""
+
+    labels: float
+    head: float
+    foot: float
+    tile: float
+    icon: float
+    face: float
+    name: float
+    label: float
+    aside: float
+    words: float
+    glory: float
+    total: float
+
+
+#: Beside a podium, and over the whole width.
+NARROW = Measures(196, 50, 54, 25, 28, 42, 20, 18, 16, 18, 22, 34)
+WIDE = Measures(420, 118, 96, 36, 44, 80, 28, 24, 18, 19, 32, 56)
+#: From this width on a sheet is wide; and what it looks like with more columns than have room beside such labels.
+WIDTH = 1000.0
+CROWDED = replace(WIDE, labels=370, tile=30, face=60, name=22)
+
+
+def measures(rect: Rect, columns: int) -> Measures:
+    """The measures of a sheet in a rectangle."""
+    return NARROW if rect.w < WIDTH else WIDE if columns <= ROOMY else CROWDED
 
 
 class Entry(Struct, frozen=True):
@@ -67,59 +96,90 @@ class GlorySheet:
 
     def draw(self, stage: Stage, view: PactView, context: TableContext, rect: Rect) -> None:
         """Columns are clans, rows are what Glory comes from."""
-        public, clans = view.public, counted_clans(view)
-        wide = (rect.w - LABELS) / len(clans)
-        columns = [Rect(rect.x + LABELS + wide * place, rect.y, wide, rect.h) for place in range(len(clans))]
-        totals = [self.total(view, clan) for clan in clans]
-        best = max((totals[clan], display_size(public, clan)) for clan in clans)
-        tied = totals.count(best[0]) > 1 and public.mode != "solo"
+        clans = counted_clans(view)
+        size, columns = measures(rect, len(clans)), _columns(rect, len(clans))
         for column, clan in zip(columns, clans, strict=True):
-            if (totals[clan], display_size(public, clan)) == best:
-                stage.box(Rect(column.x + 2, column.y, column.w - 4, column.h), (255, 232, 150), 12, alpha=0.55)
-            self._ground.face(stage, view, context, clan, (column.x + 26, rect.y + 24), 42)
-            stage.text(
-                seat_name(view, context, clan), (column.x + 52, rect.y + 24), 20, anchor="midleft", width=wide - 58
-            )
+            y, left = rect.y + size.head * 0.48, column.x + 5 + size.face / 2
+            self._ground.face(stage, view, context, clan, (left, y), size.face)
+            name = seat_name(view, context, clan)
+            left += size.face / 2 + 6
+            stage.text(name, (left, y), size.name, anchor="midleft", width=column.right - left - 6)
         rows = self._rows(view, clans)
-        tops = _tops(rows, rect)
+        tops = _tops(rows, rect, size)
         for row, top, below in zip(rows, tops, tops[1:], strict=False):
-            y = (top + below) / 2
-            stage.line((rect.x, top), (rect.right, top), RULE, 1)
-            stage.icon(row.icon, (rect.x + 20, y), 28)
-            high, room = below - top - 4, LABELS - 48
-            told = bool(row.aside) and stage.text_width(row.aside, 16, "aside") * SMALLER <= room
-            label = Rect(rect.x + 42, top + 2, room, high / 2 if told else high)
-            draw_fitted(stage, row.label, label, 18, anchor="midleft")
-            if told:
-                draw_fitted(stage, row.aside, label.moved(0, high / 2), 16, DIM, "aside", "midleft")
-            for column, entry in zip(columns, row.entries, strict=True):
-                self._entry(stage, column, y, entry)
-        self._campaign(stage, view, rect)
-        y = rect.bottom - FOOT / 2
-        stage.line((rect.x, y - FOOT / 2), (rect.right, y - FOOT / 2), RULE, 3)
-        stage.icon("star", (rect.x + 20, y), 34)
-        stage.text(say("pact-score-sum"), (rect.x + 42, y), 22, anchor="midleft", width=LABELS - 48)
-        for column, clan in zip(columns, clans, strict=True):
-            stage.text(signed(totals[clan]), (column.right - 16, y), 34, anchor="midright")
-            if tied and totals[clan] == best[0]:
+            self._row(stage, row, Rect(rect.x, top, rect.w, below - top), columns, size)
+        self._campaign(stage, view, rect, size)
+        self.draw_sums(stage, view, rect, len(rows))
+
+    def _row(self, stage: Stage, row: Row, rect: Rect, columns: Sequence[Rect], size: Measures) -> None:
+        y, left, room = rect.centre[1], rect.x + size.icon * 1.5, size.labels - size.icon * 1.5 - 6
+        stage.line((rect.x, rect.y), (rect.right, rect.y), RULE, 1)
+        stage.icon(row.icon, (rect.x + size.icon * 0.7, y), size.icon)
+        told = bool(row.aside) and stage.text_width(row.aside, size.aside, "aside") * SMALLER <= room
+        high = rect.h - 4
+        label = Rect(left, rect.y + 2, room, high / 2 if told else high)
+        draw_fitted(stage, row.label, label, size.label, anchor="midleft")
+        if told:
+            draw_fitted(stage, row.aside, label.moved(0, high / 2), size.aside, DIM, "aside", "midleft")
+        for column, entry in zip(columns, row.entries, strict=True):
+            self._entry(stage, column, y, entry, size)
+
+    def draw_sums(self, stage: Stage, view: PactView, rect: Rect, counted: int) -> None:
+        """The Glory of the rows that are counted, with a crown for whoever leads."""
+        clans, public = counted_clans(view), view.public
+        size, columns = measures(rect, len(clans)), _columns(rect, len(clans))
+        rows = self._rows(view, clans)
+        sums = [sum(row.entries[place].glory or 0 for row in rows[:counted]) for place in range(len(clans))]
+        done = counted >= len(rows)
+        tied = done and sums.count(max(sums)) > 1 and public.mode != "solo"
+        y = rect.bottom - size.foot / 2
+        stage.line((rect.x, y - size.foot / 2), (rect.right, y - size.foot / 2), RULE, 3)
+        stage.icon("star", (rect.x + size.icon * 0.7, y), size.icon * 1.2)
+        left = rect.x + size.icon * 1.5
+        stage.text(
+            say("pact-score-sum"), (left, y), size.label + 4, anchor="midleft", width=size.labels - left + rect.x - 6
+        )
+        for column, clan, total in zip(columns, clans, sums, strict=True):
+            stage.text(signed(total), (column.right - 16, y), size.total, anchor="midright")
+            crowned = clan in self._leading(view) if done else total == max(sums) and total > 0
+            if crowned and size is not NARROW:
+                stage.icon("pact_crown", (column.x + size.face * 0.6, y), size.foot * 0.6)
+            if tied and total == max(sums):
                 words = say("pact-score-on-display", count=display_size(public, clan))
-                stage.text(words, (column.x + 12, y), 17, DIM, "body", "midleft", width=column.w - 70)
+                start = column.x + (12 if size is NARROW else size.face + 12)
+                stage.text(words, (start, y), 17, DIM, "body", "midleft", width=column.right - start - size.total * 1.6)
+
+    def light_winner(self, stage: Stage, view: PactView, rect: Rect) -> None:
+        """The column of whoever has won is framed, once everything is counted."""
+        clans = counted_clans(view)
+        for column, clan in zip(_columns(rect, len(clans)), clans, strict=True):
+            if clan in self._leading(view):
+                stage.box(Rect(column.x + 2, column.y, column.w - 4, column.h), None, 14, GOLD, 5)
+
+    def _leading(self, view: PactView) -> list[int]:
+        """Who has most Glory, and of those who are tied most goblins on display."""
+        clans = counted_clans(view)
+        ranks = {clan: (self.total(view, clan), display_size(view.public, clan)) for clan in clans}
+        return [clan for clan in clans if ranks[clan] == max(ranks.values())]
 
     def steps(self, view: PactView, rect: Rect) -> tuple[float, ...]:
         """Where the rows begin, and last the sums."""
-        return tuple(_tops(self._rows(view, counted_clans(view)), rect))
+        clans = counted_clans(view)
+        return tuple(_tops(self._rows(view, clans), rect, measures(rect, len(clans))))
 
-    def _campaign(self, stage: Stage, view: PactView, rect: Rect) -> None:
+    def _campaign(self, stage: Stage, view: PactView, rect: Rect, size: Measures) -> None:
         """Which game of a campaign this was, and what the earlier ones brought."""
         public = view.public
         if not public.campaign:
             return
         earlier = [str(won.glory[0]) for won in public.won[: public.game - 1]]
         words = say("pact-score-game", game=public.game, games=self._content.numbers.games)
-        stage.text(words, (rect.x + 4, rect.y + (13 if earlier else 24)), 18, DIM, "aside", "midleft", width=LABELS - 8)
+        stage.text(
+            words, (rect.x + 4, rect.y + (13 if earlier else 24)), 18, DIM, "aside", "midleft", width=size.labels - 8
+        )
         if earlier:
             before = say("pact-score-before", glory=", ".join(earlier))
-            stage.text(before, (rect.x + 4, rect.y + 35), 18, DIM, "aside", "midleft", width=LABELS - 8)
+            stage.text(before, (rect.x + 4, rect.y + 35), 18, DIM, "aside", "midleft", width=size.labels - 8)
 
     def total(self, view: PactView, clan: int) -> int:
         """A clan's Glory, its Commands included."""
@@ -191,21 +251,21 @@ class GlorySheet:
         words = ", ".join(f"{numeral} {with_sign(glory)}" for numeral, glory in told)
         return Entry(sum(glory for _, glory in told), words=words)
 
-    def _entry(self, stage: Stage, column: Rect, y: float, entry: Entry) -> None:
+    def _entry(self, stage: Stage, column: Rect, y: float, entry: Entry, size: Measures) -> None:
         glory = "" if entry.glory is None else signed(entry.glory)
-        room = column.w - 34 - stage.text_width(glory, 22)
+        room, tile_size = column.w - 34 - stage.text_width(glory, size.glory), size.tile
         painter = stage.painter(PactPainter)
-        step = min(TILE + 1, (room - TILE) / max(1, len(entry.tasks) - 1))
+        step = min(tile_size + 1, (room - tile_size) / max(1, len(entry.tasks) - 1))
         for place, number in enumerate(entry.tasks):
             task = self._content.tasks[number]
             tile = painter.task_tile(
-                KINDS[task.colour], SEASONS[task.season], task.dynamite, stage.viewport.length(TILE)
+                KINDS[task.colour], SEASONS[task.season], task.dynamite, stage.viewport.length(tile_size)
             )
-            stage.blit(tile, (column.x + 10 + TILE / 2 + place * step, y))
+            stage.blit(tile, (column.x + 10 + tile_size / 2 + place * step, y))
         if entry.words:
-            stage.text(entry.words, (column.x + 12, y), 18, DIM, "body", "midleft", width=room)
+            stage.text(entry.words, (column.x + 12, y), size.words, DIM, "body", "midleft", width=room)
         if glory:
-            stage.text(glory, (column.right - 16, y), 22, INK, anchor="midright")
+            stage.text(glory, (column.right - 16, y), size.glory, INK, anchor="midright")
 
 
 def counted_clans(view: PactView) -> range:
@@ -214,10 +274,17 @@ def counted_clans(view: PactView) -> range:
     return range(clans_of(public) if public.mode == "solo" else public.players)
 
 
-def _tops(rows: Sequence[Row], rect: Rect) -> list[float]:
+def _columns(rect: Rect, count: int) -> list[Rect]:
+    """Where everybody's column stands."""
+    labels = measures(rect, count).labels
+    wide = (rect.w - labels) / count
+    return [Rect(rect.x + labels + wide * place, rect.y, wide, rect.h) for place in range(count)]
+
+
+def _tops(rows: Sequence[Row], rect: Rect, size: Measures) -> list[float]:
     """Where rows begin below each other, and where the last one ends."""
-    pitch = (rect.h - HEAD - FOOT) / sum(row.weight for row in rows)
-    tops = [rect.y + HEAD]
+    pitch = (rect.h - size.head - size.foot) / sum(row.weight for row in rows)
+    tops = [rect.y + size.head]
     for row in rows:
         tops.append(tops[-1] + pitch * row.weight)
     return tops

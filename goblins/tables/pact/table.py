@@ -209,6 +209,14 @@ class PactTable(
         """Row by row, the sums last."""
         return self._scores.steps(view, rect)
 
+    def draw_sums(self, stage: Stage, view: PactView, rect: Rect, counted: int) -> None:
+        """The Glory of the rows that are counted."""
+        self._scores.draw_sums(stage, view, rect, counted)
+
+    def light_winner(self, stage: Stage, view: PactView, rect: Rect) -> None:
+        """The winner's column."""
+        self._scores.light_winner(stage, view, rect)
+
     def panels(self, view: PactView, context: TableContext) -> Panels:
         """Buttons at the upper right."""
         buttons = {name: p.zone(view, name) for name in BUTTONS}

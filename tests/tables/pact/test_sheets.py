@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, get_args
 
+import pygame
 import pytest
 from msgspec.structs import replace
 
@@ -15,6 +16,7 @@ from goblins.scenes.after.result import ResultScene
 from goblins.scenes.reading.rulebook import RulebookScene
 from goblins.tables.pact import sheet
 from goblins.tables.pact.table import PAGES, PactTable
+from goblins.ui.input import Key
 from goblins.ui.viewport import Rect
 from tests.support.pact.builders import new_game, position, standstill
 from tests.support.pact.lines import RULES, after
@@ -68,7 +70,7 @@ def test_scores_are_counted_row_by_row_and_the_sums_come_last(window: PactPlayer
     assert isinstance(window.scene, ResultScene)
     scene = window.scene
     window.house.settings = replace(window.house.settings, animation_speed=1.0)
-    counting = ResultScene(window.house, scene.match, scene._top)
+    counting = ResultScene(window.house, scene.match, scene.ended.top)
     counting.update()
     steps = counting._steps
     assert len(steps) > 5 and list(steps) == sorted(steps) and counting.wait() == 0
@@ -77,6 +79,26 @@ def test_scores_are_counted_row_by_row_and_the_sums_come_last(window: PactPlayer
         counting.update()
         shown.append(int(counting._counted))
     assert sorted({*shown}) == list(range(len(steps) + 1)), "one row after the other"
+
+
+def test_the_rows_add_up_to_the_totals_and_all_can_be_shown_at_once(window: PactPlayer) -> None:
+    window.lay(standstill(["W"] * 3, ["W"] * 3, mode="expert", alone={0: "2W1Y"}), settings=MOVING)
+    window.do("end")
+    window.settle()
+    scene = window.scene
+    assert isinstance(scene, ResultScene)
+    rect, view = scene.page.room, scene.ended.view  # type: ignore[attr-defined]
+    with window.listening() as said, window.house.stage.onto(pygame.Surface((1600, 900))):
+        PactTable(RULES).draw_sums(window.house.stage, view, rect, len(scene._steps) - 1)
+    totals = {str(score.total).replace("-", "−") for score in scene.ended.outcome.scores}
+    assert totals <= said
+    window.house.settings = replace(window.house.settings, animation_speed=1.0)
+    counting = ResultScene(window.house, scene.match, scene.ended.top)
+    counting.refresh()
+    assert counting.widgets.focus is not None and counting.widgets.focus.name == "all"
+    counting.handle(Key("space"))
+    assert not counting._counting and counting.widgets.focus is not None
+    assert counting.widgets.focus.name == "New deal", "then what most want"
 
 
 def test_the_book_opens_where_the_decision_is_explained(window: PactPlayer) -> None:

@@ -1,0 +1,76 @@
+"""Days: on which somebody has done a deal or a puzzle of the day, how many in a row, and what a month looks like."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import date, timedelta
+from typing import Literal
+
+from msgspec import Struct
+
+_DAY = timedelta(days=1)
+#: A day that was missed is forgiven if so many of the days before it were not missed.
+KEPT_BEFORE = 6
+
+DayKind = Literal["done", "forgiven", "missed", "to come"]
+
+
+class Streak(Struct, frozen=True):
+    """How many days in a row something of the day was done, ending today or yesterday.
+
+    `today`: whether today counts already; else a streak is in danger. `longest` is the best there ever was.
+    """
+
+    days: int = 0
+    longest: int = 0
+    today: bool = False
+
+    @property
+    def in_danger(self) -> bool:
+        """Whether it ends if nothing is done today."""
+        return self.days > 0 and not self.today
+
+
+def streak_of(done: Collection[date], today: date) -> Streak:
+    """The streak of somebody who has done something on these days. One missed day in seven is forgiven, but not counted."""
+    if not done:
+        return Streak()
+    days, day = frozenset(done), min(done)
+    longest = run = 0
+    while day <= today:
+        if day in days:
+            run += 1
+            longest = max(longest, run)
+        elif day != today and not _forgiven(days, day):
+            run = 0
+        day += _DAY
+    return Streak(run, longest, today in days)
+
+
+def kind_of(done: Collection[date], day: date, today: date) -> DayKind:
+    """What a day in the calendar is."""
+    if day in done:
+        return "done"
+    if day >= today:
+        return "to come"
+    return "forgiven" if _forgiven(frozenset(done), day) else "missed"
+
+
+def _forgiven(days: frozenset[date], day: date) -> bool:
+    """Whether a day on which nothing was done ends no streak: those of the week before it were kept."""
+    if day - _DAY not in days:
+        return False  # nothing to forgive
+    week = [day - _DAY * back for back in range(1, KEPT_BEFORE + 1)]
+    first = min(days)
+    return all(one in days or one < first for one in week)
+
+
+def month_of(day: date) -> list[list[date | None]]:
+    """The weeks of a day's month, Monday first; None for days of other months."""
+    first = day.replace(day=1)
+    start = first - _DAY * first.weekday()
+    weeks: list[list[date | None]] = []
+    while start < first or start.month == first.month:
+        weeks.append([one if (one := start + _DAY * index).month == first.month else None for index in range(7)])
+        start += _DAY * 7
+    return weeks
