@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from goblins import paths
 from goblins.content.loader import BadContent, convert, parsed, read_yaml, shown
-from goblins.content.spoken import is_words_file, read_in
+from goblins.content.spoken import is_words_file, laid_over, read_in, words_file
 from goblins.core.house import HouseRules
 from goblins.core.nearest import suggestion
 from goblins.words.catalogue import FIRST
 
 Spec = TypeVar("Spec")
+
+#: The folder of house rules beside a game's data: examples that are shipped.
+HOUSE = "house"
 
 #: The rulebook tells the numbers of the other files, and what teaches a game is words about it: nothing is played by them.
 WORDS = frozenset({"rules.yaml", "lessons.yaml", "tips.yaml", "topics.yaml", "glance.yaml", "diagrams.yaml"})
@@ -44,7 +47,17 @@ class Box(Struct, frozen=True):
         text = self.house.file(file) if self.house else None
         if text is None:
             return convert(read_in(paths.DATA / self.game / file, self.spoken), kind, self.where(file))
-        return convert(parsed(text, self.where(file)), kind, self.where(file))
+        return convert(self._worded(parsed(text, self.where(file)), file, text), kind, self.where(file))
+
+    def _worded(self, raw: Any, file: str, text: str) -> Any:
+        """A file of house rules with this box's words, if it is that of a shipped example and those words are there."""
+        if self.house is None or self.spoken == FIRST:
+            return raw
+        for _, name in self.house.picks:
+            words = words_file(paths.DATA / self.game / HOUSE / name / file, self.spoken)
+            if _example(self.game, name, file) == text and words.is_file():
+                return laid_over(raw, read_yaml(words), shown(words))
+        return raw
 
     def fingerprint(self) -> str:
         """A short name for the data that is played with: equal data, equal name."""
@@ -66,6 +79,14 @@ def check_names(house: HouseRules, game: str, others: tuple[str, ...] = ()) -> N
     for name, _ in house.files:
         if name not in known:
             raise BadContent(f"{house.title}: {name}: {game} has no such file{suggestion(name, known)}")
+
+
+@cache
+def _example(game: str, name: str, file: str) -> str | None:
+    """The text of a file of house rules that are shipped as an example; None where there is no such file."""
+    files = (paths.DATA / game / HOUSE).glob("*/*.yaml")
+    found = next((path for path in files if (path.parent.name, path.name) == (name, file)), None)
+    return found.read_text(encoding="utf-8") if found else None
 
 
 @cache

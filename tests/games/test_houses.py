@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from goblins import paths
 from goblins.bots.arena import play_game
 from goblins.content.box import Box
+from goblins.core.house import HouseRules
 from goblins.core.info import BadSetup
 from goblins.core.setup import Setup, make_seats
 from goblins.games.houses import CARD, LARGEST, Offer, begin, begin_map, offers, own_folder, picked, together
 from goblins.games.registry import info_of, rulebook_of, rules_for, rules_of, slugs
 from goblins.tables.registry import table_of
+from goblins.words import speaking
+from goblins.words.catalogue import FIRST, begun_languages
 
 MAPPED = [game for game in slugs() if any(offer.kind == "map" for offer in offers(game, Path("nowhere")))]
 
@@ -150,6 +154,27 @@ def test_bots_play_every_example_to_its_end_at_every_table(game: str, offer: Off
     for count in range(least, most + 1):
         setup = Setup(game, make_seats(["easy"] * count, info.cast), {}, together([offer]))
         assert play_game(setup, 7 + count).finished, count
+
+
+@pytest.mark.parametrize("spoken", [code for code in begun_languages() if code != FIRST])
+def test_every_example_speaks_every_language(spoken: str) -> None:
+    with speaking(spoken):
+        told = [(game, offer) for game in slugs() for offer in offers(game, Path("nowhere"))]
+    assert [offer.error for _, offer in told] == [""] * len(SHIPPED)
+    for (game, first), (_, other) in zip(SHIPPED, told, strict=True):
+        assert first.words != other.words and first.title != other.title
+        assert first.files == other.files, "what is played is the same"
+        own = together([other])
+        for file, text in other.files:
+            if first.kind == "rules" and "name:" in text:
+                assert Box(game, own, spoken).load(file, Any) != Box(game, own).load(file, Any)
+
+
+def test_files_that_are_not_the_shipped_ones_keep_their_words() -> None:
+    offer = next(offer for _, offer in SHIPPED if offer.name == "trolls")
+    files = tuple((name, text.replace("name: Troll", "name: Ogre")) for name, text in offer.files)
+    own = HouseRules(offer.title, files, (("rules", "trolls"),))
+    assert Box("grapple", own, "it").load("cards.yaml", Any)["goblins"][-1]["name"] == "Ogre"
 
 
 # Maps

@@ -452,6 +452,7 @@ irene-sheet-no-path = Aus diesem Stapel führte kein Weg nach Hause
 irene-sheet-reasons = Schriftrollen { $scrolls }, Bonussymbole { $bonus }
 
 # Wie die Teile des Tisches heißen, und was daneben steht. Platz ist knapp.
+irene-table-name = Die Prinzessin und der Goblin
 irene-assisted = mit Hilfe
 irene-plate-wins = Siege: { $games }
 irene-plate-goblins-won = Goblinsiege: { $games }

@@ -437,6 +437,7 @@ irene-sheet-no-path = No path led home from this pile
 irene-sheet-reasons = scrolls { $scrolls }, bonus symbols { $bonus }
 
 # What the parts of the table are called, and what stands beside them. There is little room.
+irene-table-name = The Princess and the Goblin
 irene-assisted = assisted
 irene-plate-wins = { $games } won
 irene-plate-goblins-won = goblins { $games } won

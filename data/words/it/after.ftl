@@ -20,7 +20,10 @@ after-won-with = { $winners ->
         [one] Vince { $names }
        *[other] Vincono { $names }
     } con { $unit ->
-        [Glory] { $count } Gloria
+        [Glory] { $count ->
+            [one] 1 punto Gloria
+           *[other] { $count } punti Gloria
+        }
        *[points] { $count ->
             [one] 1 punto
            *[other] { $count } punti
@@ -38,7 +41,7 @@ after-players = { $count ->
        *[other] { UP(WORDS($count)) } giocatori
     }
 after-first-up = { UP($words) }
-after-deal = distribuzione { $code }
+after-deal = codice { $code }
 after-deal-of-day = sfida del giorno
 after-today = Oggi, { $time }
 after-yesterday = Ieri, { $time }
@@ -93,7 +96,7 @@ after-left-out = { $count } { $mark ->
 after-without = escluse { $omitted }
 after-only-omitted = Finora solo { $omitted }: non contano.
 after-no-solitaire = Ancora nessun solitario giocato fino in fondo.
-after-what-par-is = Il par è il minor numero di turni in cui si può vincere una distribuzione.
+after-what-par-is = Par: il minor numero di turni per vincere.
 after-at-par = par
 after-more = oltre
 after-lost = perse
@@ -112,11 +115,11 @@ after-opening = L’inizio
 after-turn-whose = Turno di { $name }
 after-bubble-opening = l’inizio
 after-bubble-turn = turno { $turn }: { $name }
-after-cant-be-won = Questa distribuzione non si può vincere
-after-no-way-found = Nessuna via per vincere trovata
+after-cant-be-won = Con queste carte non si può vincere
+after-no-way-found = Nessuna via trovata per vincere
 after-looking-for-way = Cerco la via più breve… { $positions } posizioni
-after-shortest-way = La via più breve della distribuzione { $code }
-after-shortest-way-par = La via più breve della distribuzione { $code }: par { $par }
+after-shortest-way = La via più breve, codice { $code }
+after-shortest-way-par = La via più breve, codice { $code }: par { $par }
 
 # The result.
 after-wins-name = Vince { $name }!
@@ -136,7 +139,7 @@ after-better-luck = Andrà meglio la prossima volta
 after-better-luck-names = Andrà meglio la prossima volta, { $names }!
 after-turning-point = Svolta: turno { $turn }
 after-no-turning-point = Nessuna svolta
-after-no-lead = Nessuno ha preso un vantaggio duraturo.
+after-no-lead = Nessuno ha mai preso il largo.
 
 # A game for one.
 after-shortest = Più breve non si può!
@@ -145,13 +148,16 @@ after-solitaire-won = { $unit ->
             [one] 1 turno
            *[other] { $count } turni
         }
-        [Glory] Vinta con { $count } Gloria
+        [Glory] Vinta con { $count ->
+            [one] 1 punto Gloria
+           *[other] { $count } punti Gloria
+        }
        *[points] Vinta con { $count ->
             [one] 1 punto
            *[other] { $count } punti
         }
     }
-after-best-deal = Record, queste carte
+after-best-deal = Record, stesso codice
 after-best-level = Record, livello
 after-best-of-all = Record assoluto
 after-par = Par

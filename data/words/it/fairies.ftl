@@ -32,7 +32,7 @@ fairies-end-draw = la stessa posizione per la { $time ->
 fairies-end-gave-up = resa
 fairies-end-stuck = nessuna carta da aggiungere
 fairies-headline-draw = Patta
-fairies-headline-gave-up = Ti arrendi
+fairies-headline-gave-up = Bandiera bianca
 fairies-headline-stuck = { $way ->
         [reverse] Le fate restano
        *[usual] I goblin restano
@@ -168,8 +168,9 @@ fairies-table-your-turn = Tocca a te
 fairies-table-count = { $count } su { $most }
 fairies-table-nearly = { $count } su { $most }!
 fairies-table-left = { $count ->
-        [1] ne resta { $count }!
-       *[other] ne restano { $count }
+        [0] nessuno!
+        [1] ancora { $count }!
+       *[other] ancora { $count }
     }
 fairies-table-last-turns = Ultimi turni
 fairies-table-no-turn =
@@ -192,9 +193,9 @@ fairies-table-fairies-left = { $count ->
 fairies-table-turns = Turni
 fairies-table-par = Par
 fairies-table-in-ring = Nel cerchio
-fairies-table-best-deal = Record, queste carte
-fairies-table-best-level = Record, { $hand } / { $ring }
-fairies-table-deal = Carte
+fairies-table-best-deal = Queste carte
+fairies-table-best-level = Livello { $hand } / { $ring }
+fairies-table-deal = Codice
 fairies-table-large =
     Punta una carta
     per vederla grande
@@ -279,8 +280,8 @@ fairies-moment-turns = { $turns ->
 fairies-log-then = { $before }; { $after }
 fairies-log-sentence = { $words }.
 fairies-log-added = { $name } ha aggiunto { $card }
-fairies-log-star-all = la stella ha girato tutte e { $count } le carte
-fairies-log-star = la stella ha girato { $cards }
+fairies-log-star-all = con la stella ha girato tutte e { $count } le carte
+fairies-log-star = con la stella ha girato { $cards }
 fairies-log-turned = ha girato { $cards }
 fairies-log-into = { $before } (ora { $after })
 fairies-log-took = ha preso { $cards }

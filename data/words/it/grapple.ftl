@@ -101,9 +101,12 @@ grapple-why-place-nearly-unbeaten = Solo { $only } batte { $goblin }, che nell�
         [one] 1 punto
        *[other] { $worth } punti
     }.
-grapple-why-place-cover = { UP($goblin) } copre { $covered }, ora più al sicuro.
+grapple-why-place-cover = { UP($goblin) } copre { $covered }, che ora è più al sicuro.
 grapple-why-place-nothing = Non dà punti, ma gli altri non sanno che cosa c’è lì.
-grapple-why-place = { UP($goblin) } vale { $worth } nell’esercito e non molto in mano.
+grapple-why-place = { UP($goblin) } vale { $worth ->
+        [one] 1 punto
+       *[other] { $worth } punti
+    } nell’esercito, e poco in mano.
 grapple-why-attack-known = Hai visto che cosa c’è lì: { $goblin } prende { $top }.
 grapple-why-attack-in-vain = Hai visto che cosa c’è lì, e { $goblin } non batte { $top }.
 grapple-why-attack-ends-round = Se { $goblin } vince, la tua guarnigione arriva a { $points } e il round è finito.
@@ -121,7 +124,7 @@ grapple-why-end-strong = I tuoi goblin forti aspettano un bersaglio migliore.
 grapple-why-end = Ciò che resta è meglio tenerlo per dopo.
 grapple-why-rescue-and-win = Anche { $helper } batte { $beaten }, e { $own } ti torna in mano.
 grapple-why-rescue-and-lose = { UP($own) } ti torna in mano, ma { $helper } perderà al suo posto.
-grapple-why-rescue-and-tie = { UP($helper) } trasforma una coppia persa in un pareggio.
+grapple-why-rescue-and-tie = { UP($helper) } trasforma una sconfitta in un pareggio.
 grapple-why-rescue = Perdi { $helper }, mentre { $own } ti torna in mano.
 grapple-why-stand-winning = Stai vincendo: lascia tutto com’è.
 grapple-why-stand-without-defender = Senza un Difensore non c’è nulla da fare.
@@ -140,9 +143,9 @@ grapple-why-hold = { UP($goblin) } può vincere o pareggiare ancora, e in questa
         [one] c’è 1 punto
        *[other] ci sono { $points } punti
     }.
-grapple-why-hold-bluff = Un bluff: coperta, la carta può sembrare qualsiasi cosa, e { $goblin } costa poco se lo scoprono.
-grapple-why-give-up = Continuare rischierebbe un’altra carta per troppo poco.
-grapple-why-engage-likely = Pochi dei goblin possibili lì battono { $goblin }, e in palio { $points ->
+grapple-why-hold-bluff = Un bluff: coperta, la carta può essere chiunque, e se va male { $goblin } costa poco.
+grapple-why-give-up = Continuare vuol dire rischiare un’altra carta per troppo poco.
+grapple-why-engage-likely = Pochi dei goblin che possono essere lì battono { $goblin }, e in palio { $points ->
         [one] c’è 1 punto
        *[other] ci sono { $points } punti
     }.
@@ -152,7 +155,7 @@ grapple-why-engage = Il goblin coperto può essere un bluff: { $goblin } ci prov
     }.
 grapple-why-decline-weak = Niente di ciò che hai in mano può battere facilmente quel goblin: non perdere altro.
 grapple-why-decline = Meglio perdere questa battaglia che rischiare un altro goblin.
-grapple-why-next-round = Il round è contato: avanti con il prossimo.
+grapple-why-next-round = Il round è finito: avanti con il prossimo.
 
 # What the rulebook says of numbers and goblins.
 grapple-rules-cards = { $count ->
@@ -189,7 +192,7 @@ grapple-goblins = { $count ->
 
 # What is asked now: a word or two, and a sentence of what to do; `other` is for those who wait.
 grapple-now-end = Fine
-    .words = L’ultimo round è contato.
+    .words = L’ultimo round è finito.
 grapple-now-round-over = Round finito
 grapple-now-awaited = Tocca a { $name }
     .words = { $name } sceglie che cosa fare.
@@ -201,8 +204,8 @@ grapple-now-spy = Una Spia
     .look = Non hai più carte da dare: puoi solo guardare.
     .other = { $name } guarda la mano di { $other }.
 grapple-now-hold = Resisti?
-    .words = Il pareggio va all’attaccante, a meno che tu rinforzi.
-    .or-rescue = Il pareggio va all’attaccante, a meno che tu mandi un Difensore o rinforzi.
+    .words = Il pareggio va all’attaccante, a meno che tu non rinforzi.
+    .or-rescue = Il pareggio va all’attaccante, a meno che tu non mandi un Difensore o rinforzi.
     .other = { $name } può rinforzare con una carta coperta.
 grapple-now-engage = Rispondi?
     .words = Rispondi al goblin coperto con uno dei tuoi, o cedi.
@@ -248,7 +251,7 @@ grapple-log-declined = ha ceduto
 grapple-log-won = ha vinto la battaglia e { $points }
 grapple-log-split = { $name } e { $other } si dividono i goblin
 grapple-log-gave-up = ha ceduto
-grapple-log-no-card = non ha più carte per reggere un pareggio
+grapple-log-no-card = non ha più carte
 grapple-headline-won = { $name } ha vinto una battaglia contro { $other }: { SIGNED($points) }.
 grapple-headline-took = { $goblin ->
         [Spia] La Spia
@@ -306,7 +309,7 @@ grapple-board-hand = { $cards ->
 grapple-board-attacks = Attacca
 grapple-board-defends = Difende
 grapple-board-spying = Spia
-grapple-board-spied-on = Mano spiata
+grapple-board-spied-on = Bersaglio
 grapple-board-log = Finora
 grapple-board-dealt = Le carte sono date.
 grapple-race = Corsa a { $goal }
@@ -342,7 +345,7 @@ grapple-spied-hand = La mano di { $name }
 grapple-army-own = Il tuo esercito
     .words = vale { $points }; puoi guardarlo solo tu. La carta in cima affronta il prossimo attaccante.
 grapple-army-others = L’esercito di { $name }
-    .words = { $goblins }, tutto coperto. Una carta messa qui attacca quello in cima.
+    .words = { $goblins } a faccia in giù. Una carta messa qui attacca quello in cima.
 grapple-army-open = aperto
 grapple-army-bottom = in fondo
 grapple-army-top = in cima
@@ -373,7 +376,7 @@ grapple-sheet-total = Totale
 grapple-sheet-army = Esercito, scoperto
 grapple-sheet-round = Round
 grapple-sheet-leads = in testa
-grapple-sheet-deals-next = ora dà le carte
+grapple-sheet-deals-next = mazziere
 grapple-sheet-no-cards = nessuna
 grapple-sheet-garrison = La guarnigione di { $name } è arrivata a { $points }: questo chiude subito il round.
 grapple-sheet-nobody-acted = Nessuno poteva più pescare e nessuno ha agito.
@@ -403,7 +406,7 @@ grapple-do-decline = Cedi
 grapple-do-next-round = Prossimo round
 grapple-do-take-win = Prendi tutto
     .other = { $name }: prendi tutto
-grapple-do-whole-table = Tutto il tavolo
+grapple-do-whole-table = Guarda il tavolo
 grapple-do-wish = Chiedimelo solo se ho un Difensore
     .other = { $name }: chiedimelo solo con un Difensore
     .warning = Così, vedendo se te lo si chiede, gli altri capiscono se ne hai uno.
@@ -422,7 +425,7 @@ grapple-about-deck = Nel mazzo: { $left }. Ogni turno comincia pescando { $drawn
 grapple-about-used = Le Spie usate stanno qui, scoperte; non tornano più nel mazzo. G-04
 grapple-about-hidden = Un rinforzo: si scopre se l’attaccante risponde. G-15
 grapple-about-spied = Questa mano la vedi solo tu. Scambia una delle sue carte con una tua, o guarda e basta. G-06
-grapple-about-sheet = «Prossimo round» fa proseguire; «Tutto il tavolo» ti lascia guardare il tavolo qui sotto.
+grapple-about-sheet = «Prossimo round» fa proseguire; «Guarda il tavolo» mostra il tavolo qui sotto.
 grapple-about-one-round = Decide un solo round: contano guarnigione ed esercito. G-34
 grapple-about-race = I punti dei round finiti. Con almeno { $goal } a fine round vince chi è in testa. G-32
 grapple-about-lane = Qui si combatte. Per attaccare, metti una carta sull’esercito di qualcuno. G-10

@@ -59,7 +59,7 @@ irene-end-match-lost = i goblin hanno vinto { $games ->
        *[other] { WORDS($games) } partite
     }
 irene-end-nobody = nessuno è fuggito
-irene-end-too-few = nessuno supera il { $number } dei goblin
+irene-end-too-few = nessuno supera il numero dei goblin: { $number }
 irene-end-tie = parità in testa, con { $points } punti
 irene-end-solo-won = a casa con più punti del numero dei goblin
 irene-end-solo-sealed = l’ultima Casa è stata girata
@@ -82,7 +82,7 @@ irene-option-aide = Memoria
 irene-option-aide-help = ciò che hai visto resta visibile in trasparenza; assistita
 irene-option-match = Torneo
 irene-option-match-help = una partita dopo l’altra, finché c’è un campione
-irene-solitaire = Irene da sola
+irene-solitaire = Irene in solitario
 
 # Numbers of things.
 irene-points = { $count ->
@@ -90,10 +90,12 @@ irene-points = { $count ->
        *[other] { $count } punti
     }
 irene-tiles = { $count ->
+        [0] nessuna tessera
         [one] una tessera
        *[other] { WORDS($count) } tessere
     }
 irene-cave-tiles = { $count ->
+        [0] nessuna tessera delle Caverne
         [one] una tessera delle Caverne
        *[other] { WORDS($count) } tessere delle Caverne
     }
@@ -143,7 +145,7 @@ irene-symbol-ring = anello
     .the = l’anello
     .from = dall’anello
     .every = ogni anello
-    .each = ogni anello
+    .each = ad anello
     .crumb = la briciola con l’anello
     .breadcrumb = briciola con l’anello
     .palace = il Palazzo con l’anello
@@ -151,7 +153,7 @@ irene-symbol-rose = rosa
     .the = la rosa
     .from = dalla rosa
     .every = ogni rosa
-    .each = ogni rosa
+    .each = a rosa
     .crumb = la briciola con la rosa
     .breadcrumb = briciola con la rosa
     .palace = il Palazzo con la rosa
@@ -159,7 +161,7 @@ irene-symbol-lamp = lampada
     .the = la lampada
     .from = dalla lampada
     .every = ogni lampada
-    .each = ogni lampada
+    .each = a lampada
     .crumb = la briciola con la lampada
     .breadcrumb = briciola con la lampada
     .palace = il Palazzo con la lampada
@@ -167,7 +169,7 @@ irene-symbol-pick = piccone
     .the = il piccone
     .from = dal piccone
     .every = ogni piccone
-    .each = ogni piccone
+    .each = a piccone
     .crumb = la briciola con il piccone
     .breadcrumb = briciola con il piccone
     .palace = il Palazzo con il piccone
@@ -203,11 +205,12 @@ irene-why-crumb = Se ci passi tornando a casa, vale { $points ->
     }.
 irene-why-palace-and-bonus = { UP($start) } conosci la via migliore, e { $bonus } che trovi è un bonus.
 irene-why-palace-open = Una tessera che prosegue { $start } è già scoperta.
-irene-why-palace = Tra tutti i Palazzi { $palace } è quello che meglio si adatta a ciò che hai visto.
+irene-why-palace = Per ciò che hai visto, il Palazzo migliore è quello con { $palace }.
 irene-why-choose-home = È scoperta, combacia e porta a casa.
 irene-why-choose-open = { $points ->
         [0] È scoperta e combacia.
-       *[other] È scoperta, combacia e vale { $points }.
+        [one] È scoperta, combacia e vale 1 punto.
+       *[other] È scoperta, combacia e vale { $points } punti.
     }
 irene-why-choose-doubtful = Questa tessera l’hai vista, anche se nel frattempo può essere stata scambiata.
 irene-why-trust-memory = Questa tessera l’hai vista: fidati della tua memoria.
@@ -221,27 +224,38 @@ irene-why-shout = Stanno scappando, e un grido può costare loro il turno.
 irene-why-turn-up-crumb = È un tentativo, e la briciola lì può essere un bluff.
 irene-why-solo-any-palace = Ogni simbolo prosegue con la stessa frequenza: va bene qualsiasi Palazzo.
 irene-why-solo-palace = Il simbolo che prosegue più spesso è { $symbol }.
-irene-why-dig-too-few = Le Caverne sono troppo poche per tracciare: scava.
+irene-why-dig-too-few = Le tessere delle Caverne non bastano per tracciare: esplora ancora.
 irene-why-dig-to-keep = Una tessera in più nelle Caverne è una in più da tenere.
-irene-why-dig = Un tracciato più lungo vale il rischio di un Goblin.
+irene-why-dig = Per un sentiero più lungo vale la pena di rischiare un Goblin.
 irene-why-chart = { $tiles ->
         [one] Metti al sicuro una tessera prima che un Goblin spazzi via le Caverne.
        *[other] Metti al sicuro { $tiles } tessere prima che un Goblin spazzi via le Caverne.
     }
 irene-why-keep-grass = Una via per casa deve finire nell’erba.
-irene-why-keep-worth = Porta da { $entry } a { $end } e vale { $points ->
+irene-why-keep-worth = Va da { $entry } { $end ->
+        [anello] ad anello
+        [erba] all’erba
+       *[other] a { $end }
+    } e vale { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }.
-irene-why-keep = Porta da { $entry } a { $end }, e può servirti.
+irene-why-keep = Va da { $entry } { $end ->
+        [anello] ad anello
+        [erba] all’erba
+       *[other] a { $end }
+    }, e può servirti.
 irene-why-run-nothing-more = Non c’è altro da trovare: via di corsa.
 irene-why-run = { $number ->
         [0] La tua pila dovrebbe già portare a casa.
-       *[other] Se ricordi bene la tua pila, batte il { $number }.
+       *[other] Se ricordi bene la tua pila, supera { $number }.
     }
 irene-why-lay-grass = Finisce nell’erba, e niente di più lungo vale di più.
 irene-why-lay = Combacia, e la via migliore prosegue { $start }.
-irene-why-enter = Il sentiero è completo, e vale { $points }.
+irene-why-enter = Il sentiero è completo, e vale { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
 irene-why-swap = Chi ricorda queste due caselle si sbaglierà.
 irene-why-end-turn = Una briciola ora non aiuterebbe, e potrebbe tradire la tua via.
 irene-why-take-home = Finalmente a casa, e da davanti una Casa vale l’altra.
@@ -272,7 +286,7 @@ irene-now-awaited-misfit = { $name }: non combacia
 irene-now-awaited-caught = Un Goblin ha preso { $name }
     .words = { $name } rimette le tessere nelle Caverne.
 irene-now-awaited-job = { $name } gira una Casa
-    .words = Il primo arrivo a casa è di { $name }, che ora sceglie una Casa da girare.
+    .words = { $name } è a casa prima di tutti, e ora sceglie una Casa da girare.
 irene-now-awaited-shout = { $name } grida: Goblin!
     .words = { $name } sceglie una tessera delle Caverne da scoprire.
 irene-now-must-escape = { $name }: fuggi!
@@ -300,7 +314,7 @@ irene-now-misfit = { $name }: non combacia
 irene-now-caught = Un Goblin ha preso { $name }
     .words = Clicca una casella illuminata per ogni tessera.
 irene-now-seal = { $name }: gira una Casa
-    .words = Il primo arrivo è tuo: a ogni turno una Casa passa ai goblin. Cliccala.
+    .words = Sei a casa prima di tutti: a ogni turno una Casa passa ai goblin. Cliccala.
 irene-now-turn-up = { $name }: Goblin!
     .words = Clicca una tessera coperta delle Caverne: se è un Goblin, per questo turno la fuga si ferma.
 irene-now-over = La partita è finita
@@ -321,11 +335,11 @@ irene-now-solo-best = Il sentiero migliore valeva { $points }.
 irene-now-solo-no-way = Non c’era nessuna via per casa.
 irene-now-goblins-won = { $game ->
         [0] Vincono i goblin
-       *[other] I goblin vincono la partita { $game }
+       *[other] Partita { $game } ai goblin
     }
 irene-now-somebody-won = { $game ->
         [0] Vince { $name }
-       *[other] { $name } vince la partita { $game }
+       *[other] Partita { $game }: vince { $name }
     }
 irene-now-points = Punti: { $reached }.
 irene-now-reached = { $name } { $points }
@@ -334,7 +348,11 @@ irene-now-goblins-reached = goblin { $points }
 
 # A tile that lies open.
 irene-tile-goblin = un Goblin
-irene-tile-path = una tessera da { $entry } a { $exit }
+irene-tile-path = una tessera da { $entry } { $exit ->
+        [anello] ad anello
+        [erba] all’erba
+       *[other] a { $exit }
+    }
 
 # What happened in a step: clauses in one sentence. What somebody did follows their name, which is said once.
 irene-log = { UP($told) }.
@@ -396,7 +414,7 @@ irene-tale-path-lost = Il sentiero è perso; il Palazzo resta.
 irene-tale-turn-over = Il turno è finito.
 irene-tale-you-are-home = A casa!
 irene-tale-is-home = { $name } è a casa!
-irene-tale-first-home = Primo arrivo: d’ora in poi { $name } gira le Case.
+irene-tale-first-home = Prima di tutti: d’ora in poi { $name } gira le Case.
 irene-tale-no-goblin = Nessun Goblin: per questo turno la campanella tace
     .line = { $name } prosegue.
 irene-tale-found = { $name } ha trovato un Goblin
@@ -444,6 +462,7 @@ irene-sheet-no-path = Nessun sentiero portava a casa da questa pila
 irene-sheet-reasons = pergamene { $scrolls }, simboli bonus { $bonus }
 
 # What the parts of the table are called, and what stands beside them. There is little room.
+irene-table-name = La principessa e il goblin
 irene-assisted = assistita
 irene-plate-wins = { $games ->
         [one] 1 vinta
@@ -454,16 +473,16 @@ irene-plate-goblins-won = { $games ->
        *[other] goblin: { $games } vinte
     }
 irene-plate-home = A casa: { $points }
-irene-plate-path = Sentiero: { $points }
+irene-plate-path = Finora { $points }
 irene-plate-your-turn = Tocca a te
 irene-plate-exploring = Esplora
 irene-plate-solo-turn = Solitario, turno { $number }
-irene-plate-solo-deal = distribuzione { $code }
+irene-plate-solo-deal = codice { $code }
 irene-plate-solo-best = record finora { $points }
 irene-plate-solo-beat = Fai più di
 irene-area-palaces = Palazzi dei goblin
 irene-area-homes = Case aperte: { $open }
-irene-area-homes-to-beat = Case aperte: { $open }, da battere: { $number }
+irene-area-homes-to-beat = Case: { $open }, da battere: { $number }
 irene-area-misfit = { $tiles ->
         [one] Una tessera va nelle Caverne
        *[other] { $tiles } tessere vanno nelle Caverne
@@ -475,7 +494,7 @@ irene-area-going-back = { $tiles ->
 irene-area-path = Il sentiero di { $name }
 irene-area-so-far = { $points } finora
 irene-area-just-now = Poco fa
-irene-area-next-tile = prossima tessera
+irene-area-next-tile = prossima
 irene-area-solo-homes = Case
     .open = { $open } aperte; ogni Casa girata può alzare il numero da battere
     .last = Una è aperta: se si gira, perdi!
@@ -483,7 +502,7 @@ irene-area-solo-palace = Il tuo Palazzo
 irene-area-solo-pile = Pila di fuga: coperta finché non fuggi
 irene-area-solo-no-pile = Pila di fuga: vuota, finché non tracci
 irene-area-solo-bonus = Bonus
-    .words = { $points } per { $each }
+    .words = { $points } { $each }
 irene-area-solo-turned-up = La tua Pila di fuga: { $tiles }
 irene-area-solo-caves = Caverne: { $tiles }
 irene-area-solo-warning = { $tiles ->
@@ -574,10 +593,11 @@ irene-do-chart = Traccia il sentiero
         }
     .cost = perdi le altre, poi gira una Casa.
     .later = Tieni { $share } delle tessere delle Caverne per il sentiero.
-    .needs = Occorre avere { $tiles }.
+    .needs = Tessere che servono: { $tiles }.
 irene-do-run = Fuggi
     .caption =
         { $tiles ->
+            [0] Posa il sentiero.
             [one] Scopri la tua tessera e posa il sentiero.
            *[other] Scopri le tue { WORDS($tiles) } tessere e posa il sentiero.
         }
@@ -593,11 +613,11 @@ irene-before-first = Chi comincia è estratto a sorte I-11. Esplora finché ne h
 irene-before-win = Tra chi riesce a fuggire, vince chi ha più punti per pergamene e briciole catturate I-31.
 irene-before-win-advanced = Vinci con più punti degli altri, e del numero più alto su una Casa girata I-42.
 irene-before-champion = È campione chi per primo vince { $games }, anche se sono i goblin I-32.
-irene-before-solo = Irene da sola: esplora, traccia il sentiero, e fuggi con più punti del numero dei goblin I-56.
+irene-before-solo = Irene in solitario: esplora, traccia il sentiero, e fuggi con più punti del numero dei goblin I-56.
 irene-before-solo-homes = Si gira una Casa ogni volta che tracci I-52, e ogni volta che fra gli scarti si contano { $goblins } I-54.
 
 # What a piece is with which nothing can be done now, and where one can go.
-irene-about-mountain = La Montagna: { $tiles }, tutto coperto. Chi esplora pesca la tessera in cima (I-12).
+irene-about-mountain = La Montagna: { $tiles } a faccia in giù. Chi esplora pesca la tessera in cima (I-12).
 irene-about-own-crumb = La tua { $crumb }. Ti ricorda una tessera; chi prende quella tessera ottiene { $worth } (I-14, I-24).
 irene-about-others-crumb = { $name }: { $crumb }. Segna una tessera; chi prende quella tessera ottiene { $worth } (I-14, I-24).
 irene-about-palace = Un Palazzo dei goblin: chi fugge comincia un sentiero con il suo simbolo (I-20).
@@ -608,7 +628,7 @@ irene-about-home = Una Casa: chi ha posato una tessera con l’erba ne prende un
 irene-about-turned-home = Questa Casa è dei goblin, con il numero { $number } (I-27).
 irene-about-number-to-beat = Questa Casa è dei goblin; il numero da battere: { $number } (I-42).
 irene-about-thread = Il filo d’oro: va dal Palazzo alla fine del sentiero (I-21).
-irene-about-first-home = Il primo arrivo a casa è di { $name }, che gira una Casa in ogni suo turno (I-27).
+irene-about-first-home = { $name } è a casa prima di tutti, e gira una Casa in ogni suo turno (I-27).
 irene-about-escaped = La fuga di { $name } è riuscita; la campanella si può ancora suonare (I-26).
 irene-about-escaping = { $name } fugge lungo un sentiero, e non può più esplorare (I-20). { $crumbs ->
         [one] Resta 1 briciola.
@@ -621,7 +641,7 @@ irene-about-exploring = { $name } esplora, e può fuggire all’inizio di ogni t
 irene-about-face-down = Una tessera coperta delle Caverne: l’ha vista chi l’ha posata o sbirciata (I-12, I-13).
 irene-about-spent-goblin = Un Goblin esaurito: resta scoperto, e non si può più scegliere (I-25).
 irene-about-face-up = Una tessera scoperta delle Caverne: si può prendere dove combacia con la fine di un sentiero (I-21).
-irene-about-solo-mountain = La Montagna: { $tiles }, tutto coperto. Esplora pesca la tessera in cima (I-51).
+irene-about-solo-mountain = La Montagna: { $tiles } a faccia in giù. Esplora pesca la tessera in cima (I-51).
 irene-about-solo-path = Del sentiero si può togliere solo l’ultima tessera (I-55).
 irene-about-solo-tile = Una tessera delle Caverne: traccia il sentiero per tenerla, prima che la prenda un Goblin (I-52, I-53).
 irene-about-solo-turned-home = Questa Casa è dei goblin: fai più di { $number } (I-56).

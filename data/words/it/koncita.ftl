@@ -109,7 +109,7 @@ koncita-treasure-won = { $treasure ->
     }
 koncita-why-gesture = Chi ha ordini fa bene a rispettarli.
 koncita-why-caught = L’ha visto tutto il tavolo.
-koncita-why-done = Le carte rimaste vale la pena di tenerle.
+koncita-why-done = Le carte che ti restano conviene tenerle.
 koncita-why-discard = Fa posto a una carta che si può giocare.
 koncita-why-ends = Chiude la partita, e la vinci.
 koncita-why-can-win = Può farti vincere subito { $treasure }.
@@ -242,7 +242,7 @@ koncita-now-bot-relocate = { $name } sposta { $piece ->
 
 # For what a Forfeit is taken: this follows a name. And what comes then.
 koncita-forfeit-breach = ha violato un ordine
-koncita-forfeit-run-over = si ritrova addosso la Principessa
+koncita-forfeit-run-over = ha addosso la Principessa
 koncita-forfeit-ran-into = ha urtato la Principessa
 koncita-forfeit-touched = { $piece ->
         [casket] ha toccato lo scrigno
@@ -328,7 +328,7 @@ koncita-log-then = { $before }; { $after }
 koncita-log-sentence = { UP($words) }.
 koncita-log-turn-over = Il turno di { $name } è finito.
 koncita-log-ran-over = la Principessa ha investito { $name }
-koncita-log-reshuffled = gli scarti, mescolati, sono il nuovo mazzo
+koncita-log-reshuffled = gli scarti, mescolati, formano il nuovo mazzo
 koncita-log-over = la partita è finita: { $why }
 koncita-did-come-in = ha messo piede nella stanza
 koncita-did-move = ha mosso verso il { $colour }
@@ -339,8 +339,8 @@ koncita-did-move-onto = ha mosso verso il { $colour }, { $piece ->
         [scepter] sullo scettro
        *[oscar] addosso a Oscar
     }
-koncita-did-move-and-shove = ha mosso verso il { $colour } e ha spintonato { $other }
-koncita-did-move-and-shove-toward = ha mosso verso il { $colour } e ha spintonato { $other } verso il { $way }
+koncita-did-move-and-shove = ha mosso verso il { $colour }, spintonando { $other }
+koncita-did-move-and-shove-toward = ha mosso verso il { $colour }, spintonando { $other } verso il { $way }
 koncita-did-move-princess = ha mosso la Principessa verso il { $colour }
 koncita-did-send-oscar = ha fatto correre Oscar verso il { $colour } per { $squares ->
         [one] una casella
@@ -366,7 +366,7 @@ koncita-did-relocate = { $piece ->
        *[oscar] ha spostato Oscar
     }
 koncita-did-win = ha vinto { $treasure } ({ $points })
-koncita-did-break = { $way } e ha perso la carta Giocatore
+koncita-did-break = { $way }: carta Giocatore persa
 koncita-did-go-out = è fuori
 koncita-did-throw-away = ha scartato una carta
 koncita-did-gesture = { $kind ->
@@ -377,16 +377,16 @@ koncita-did-gesture = { $kind ->
         [hands] ha applaudito in tempo
        *[voice] ha strillato in tempo
     }
-koncita-did-praise = ha fatto un complimento a { $other } in tempo
+koncita-did-praise = ha lodato { $other } in tempo
 koncita-did-stumble = { $kind ->
-        [friend] ha fatto un complimento senza motivo: passo falso
+        [friend] ha lodato senza motivo: passo falso
         [head] ha fatto l’inchino senza motivo: passo falso
         [legs] ha pestato i piedi senza motivo: passo falso
         [tongue] ha fatto la linguaccia senza motivo: passo falso
         [hands] ha applaudito senza motivo: passo falso
        *[voice] ha strillato senza motivo: passo falso
     }
-koncita-did-stumble-praising = ha fatto un complimento a { $other } senza motivo: passo falso
+koncita-did-stumble-praising = ha lodato { $other } senza motivo: passo falso
 koncita-did-get-caught = non l’ha fatta franca
 
 # Cards.
@@ -517,7 +517,7 @@ koncita-table-out = fuori
 koncita-table-no-treasure = ancora nessun Tesoro
 koncita-table-half-done = 1 su 2
 koncita-table-whom = A chi fai il complimento? Scegli un giocatore.
-koncita-table-nobody-near = Nessuno è a una carta.
+koncita-table-nobody-near = A una carta: nessuno
 koncita-table-near = A una carta: { $names }
 koncita-table-fan = Penitenze di { $name }: { $count } su { $most }
 koncita-table-fan-stumbled = { $stumbles ->
@@ -594,7 +594,7 @@ koncita-before-on-screen = I gesti si fanno sullo schermo, prima della prossima 
 # What the rulebook says of numbers, cards and rooms.
 koncita-rules-from-to = { $least }–{ $most }
 koncita-rules-either = { EITHER($things) }
-koncita-rules-and-last = { $others } e { $last }
+koncita-rules-and-last = { $others }, più { $last }
 koncita-rules-sentence = { UP($words) }.
 koncita-rules-squares-away = { $squares ->
         [one] a una casella di distanza
@@ -701,5 +701,5 @@ koncita-furniture-bed = letto
 koncita-furniture-wardrobe = armadio
 koncita-furniture-bath = vasca
 koncita-furniture-pillar = colonna
-koncita-furniture-dresser = cassettiera
+koncita-furniture-dresser = toeletta
 koncita-furniture-harp = arpa

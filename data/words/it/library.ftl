@@ -82,7 +82,7 @@ library-file-unfit = { $why }.
 library-file-not-played-here = Il file qui non si può giocare: { $why }.
 library-file-newer-rules = Il file è stato giocato con regole di { $game } più recenti di quelle che questa versione di Goblins conosce.
 library-file-wrong-setup = La preparazione del file è sbagliata: { $why }.
-library-file-not-dealt = La preparazione del file non si può distribuire: { $why }.
+library-file-not-dealt = Con la preparazione del file non si può cominciare: { $why }.
 library-file-step-refused = { $rules ->
         [older] Il passo { $step } del file non è più permesso: è stato giocato con regole più vecchie. { $why }
        *[same] Il passo { $step } del file non è permesso. { $why }

@@ -22,7 +22,7 @@ pact-no-figure-placed-instead-recruiting-or = Una Figura si piazza invece di rec
 pact-no-figures-belong-expert-game = Le Figure appartengono alla partita da esperti.
 pact-no-first-everybody-chooses-goblin-reveal = Prima ognuno sceglie un goblin da mostrare.
 pact-no-first-everybody-decides-which-commands = Prima ognuno decide quali Comandi tenere.
-pact-no-first-say-where-goblins-come = Prima di’ da dove vengono i goblin, o lascia perdere.
+pact-no-first-say-where-goblins-come = Prima di’ da dove vengono i goblin, o rinuncia.
 pact-no-first-take-all-goblins-recruiting = Prima prendi tutti i goblin che spettano a chi recluta.
 pact-no-fixer-cant-help-out-there = Lì il Faccendiere non può dare una mano.
 pact-no-fixer-works-while-pay-complete = Il Faccendiere lavora mentre paghi: completa un Incarico a cui manca un goblin.
@@ -132,7 +132,7 @@ pact-now-theirs-reduce = { $count ->
         [one] { $name } deve scartare fino a tenere un goblin.
        *[other] { $name } deve scartare fino a tenere { WORDS($count) } goblin.
     }
-pact-now-theirs-commands = { $name } sceglie i Comandi.
+pact-now-theirs-commands = { $name } sceglie fra i Comandi.
 pact-now-theirs-reveal = { $name } sceglie un goblin da mostrare.
 pact-now-theirs-turn = Tocca a { $name }.
 pact-now-theirs-recruit = { $name } recluta.
@@ -142,11 +142,17 @@ pact-now-theirs-pay = { $name } paga.
 pact-now-theirs-prize = { $name } ha più dinamite di tutti, e prende un Incarico.
 pact-now-theirs-next = { $name } passa alla prossima partita.
 pact-now-show-hand = { $name }: scopri la tua mano; voi altri, non guardate.
-pact-now-turn = Tocca a te: reclutane { WORDS($recruits) }, o giocane fino a { WORDS($plays) }.{ $last ->
+pact-now-turn = Tocca a te: recluta { $recruits ->
+        [one] un
+       *[other] { WORDS($recruits) }
+    } goblin, o giocane fino a { WORDS($plays) }.{ $last ->
         [yes] { " " }È l’ultimo giro!
        *[no] { "" }
     }
-pact-now-turn-figure = Tocca a te: reclutane { WORDS($recruits) }, giocane fino a { WORDS($plays) }, o metti una Figura.{ $last ->
+pact-now-turn-figure = Tocca a te: recluta { $recruits ->
+        [one] un
+       *[other] { WORDS($recruits) }
+    } goblin, giocane fino a { WORDS($plays) }, o piazza una Figura.{ $last ->
         [yes] { " " }È l’ultimo giro!
        *[no] { "" }
     }
@@ -190,7 +196,10 @@ pact-many-goblins = { $count ->
         [one] un goblin
        *[other] { WORDS($count) } goblin
     }
-pact-from-deck = { WORDS($count) } dal mazzo
+pact-from-deck = { $count ->
+        [one] un goblin dal mazzo
+       *[other] { WORDS($count) } goblin dal mazzo
+    }
 pact-row-and-deck = { $goblins } e { $deck }
 pact-task = «{ $name }»
 pact-task-alone = { $task } senza aiuto
@@ -213,8 +222,8 @@ pact-log-revealed-each = { $name } { $goblin }
 pact-log-recruited = { $name } ha reclutato { $goblins }
 pact-log-played = { $name } ha giocato { $goblins }
 pact-log-completed = { $name } ha completato { $task }
-pact-log-figure = { $name } ha messo una Figura su { $task }
-pact-log-schemed = { $task } è finito sotto il mazzo, ed è arrivato { $new }
+pact-log-figure = { $name } ha piazzato una Figura su { $task }
+pact-log-schemed = l’Incarico { $task } è finito sotto il mazzo, ed è arrivato { $new }
 pact-log-used = { $name } ha usato { $specialist }
 pact-log-marker = { $way ->
         [forward] il Segnalino di { $name } è avanzato
@@ -235,7 +244,7 @@ pact-log-joined = { $kind ->
         [scientist] uno { DOWN($goblin) } si è unito a { $name }
        *[any] un { DOWN($goblin) } si è unito a { $name }
     }
-pact-log-slid = { $task } è scivolato fino a Helix e Ferdix
+pact-log-slid = l’Incarico { $task } è scivolato fino a Helix e Ferdix
 pact-log-prize = { $name } ha preso { $tasks } con il bonus dinamite
 pact-log-game-won = la partita { $number } è vinta
 pact-log-game-lost = la partita { $number } è persa
@@ -254,7 +263,7 @@ pact-did-recruit = ha reclutato { $goblins }
 pact-did-play = ha giocato { $goblins }
 pact-did-discard = ha scartato { $goblins }
 pact-did-complete = ha completato { $tasks }
-pact-did-figure = ha messo una Figura su { $task }
+pact-did-figure = ha piazzato una Figura su { $task }
 pact-did-swap = ha scambiato { $swaps }
 pact-swap = { $task } con { $new }
 pact-did-move-marker = { $way ->
@@ -285,7 +294,7 @@ pact-about-display = La tua schiera: qui i goblin pagano gli Incarichi, tuoi e d
 pact-about-discards = Goblin che hanno già pagato; diventano il nuovo mazzo quando finisce P-22.
 pact-about-sheet = Clicca un posto tratteggiato, o trascina un goblin su un’altra riga della sua colonna P-25.
 pact-about-panel = Scegli con le carte e i pulsanti di questo foglio.
-pact-about-figure = Messa sull’Incarico più recente di una carta Patto, è 1 Incarico in più per chi la possiede P-51.
+pact-about-figure = Piazzata sull’Incarico più recente di una carta Patto, vale 1 Incarico in più per chi la possiede P-51.
 pact-about-permanent = Un goblin permanente: paga ogni volta, anche nei patti, e non si scarta mai P-53.
 pact-about-column = Paga questo; potrebbe pagare invece un posto tratteggiato della sua colonna P-25.
 pact-about-cell = Per questa colonna qui non c’è un goblin da dare P-25.
@@ -301,17 +310,26 @@ pact-about-covered = La tua mano è coperta: prima scoprila.
 pact-about-row-goblin = { $goblin }: si può reclutare P-21.
 pact-about-own-goblin = { $goblin } nella tua schiera: paga gli Incarichi, da soli o con un patto P-24.
 pact-about-their-goblin = { $goblin } nella schiera di { $name }: un patto con { $name } può usarlo P-25.
-pact-about-open-task = { $task }: { $alone } Gloria da soli, o { $pact } ciascuno con un vicino{ $sticks ->
+pact-about-open-task = { $task }: { $alone ->
+        [one] 1 punto Gloria
+       *[other] { $alone } punti Gloria
+    } da soli, o { $pact } a testa con un vicino{ $sticks ->
         [0] { "" }
         [one] , con { $sticks } candelotto di dinamite
        *[other] , con { $sticks } candelotti di dinamite
     } P-24.
-pact-about-pact-task = { $task }: svolto con un patto, { $pact } Gloria per ciascuno dei due{ $sticks ->
+pact-about-pact-task = { $task }: svolto con un patto, { $pact ->
+        [one] 1 punto Gloria
+       *[other] { $pact } punti Gloria
+    } a ciascuno dei due{ $sticks ->
         [0] { "" }
         [one] , con { $sticks } candelotto di dinamite
        *[other] , con { $sticks } candelotti di dinamite
     } P-42.
-pact-about-alone-task = { $task }: svolto senza aiuto, { $alone } Gloria{ $sticks ->
+pact-about-alone-task = { $task }: svolto senza aiuto, { $alone ->
+        [one] 1 punto Gloria
+       *[other] { $alone } punti Gloria
+    }{ $sticks ->
         [0] { "" }
         [one] , con { $sticks } candelotto di dinamite
        *[other] , con { $sticks } candelotti di dinamite
@@ -330,28 +348,28 @@ pact-tasks-of-season = { $season ->
 pact-no-tasks-left = nessuno
 pact-about-lender = Helix presta soltanto goblin, e non fa mai punti P-62.
 pact-about-own-plate = { $sticks ->
-        [one] { $name }: finora { $glory } Gloria e { $sticks } candelotto. Gli Incarichi lasciati qui si svolgono senza aiuto P-24.
-       *[other] { $name }: finora { $glory } Gloria e { $sticks } candelotti. Gli Incarichi lasciati qui si svolgono senza aiuto P-24.
+        [one] { $name }, finora Gloria { $glory } e { $sticks } candelotto. Gli Incarichi lasciati qui si svolgono senza aiuto P-24.
+       *[other] { $name }, finora Gloria { $glory } e { $sticks } candelotti. Gli Incarichi lasciati qui si svolgono senza aiuto P-24.
     }
 pact-about-plate = { $sticks ->
-        [one] { $name }: finora { $glory } Gloria e { $sticks } candelotto. Chi ha più dinamite vince un Incarico P-41.
-       *[other] { $name }: finora { $glory } Gloria e { $sticks } candelotti. Chi ha più dinamite vince un Incarico P-41.
+        [one] { $name }, finora Gloria { $glory } e { $sticks } candelotto. Chi ha più dinamite vince un Incarico P-41.
+       *[other] { $name }, finora Gloria { $glory } e { $sticks } candelotti. Chi ha più dinamite vince un Incarico P-41.
     }
 pact-about-pacts = I patti di { $one } e { $other } P-42.
-pact-about-full-pacts = I patti di { $one } e { $other }: { $steps } Gloria in più a ciascuno P-42.
+pact-about-full-pacts = I patti di { $one } e { $other }. Gloria in più a ciascuno: { $steps } P-42.
 pact-full-pact-brings = { $tasks ->
         [one] uno dà { $glory }
        *[other] { WORDS($tasks) } danno { $glory }
     }
 pact-about-master = { $kind ->
-        [shaman] { $master }: ogni Figura messa scopre uno { DOWN($goblin) } permanente; sotto sta il suo prezzo P-51.
-        [scientist] { $master }: ogni Figura messa scopre uno { DOWN($goblin) } permanente; sotto sta il suo prezzo P-51.
-       *[any] { $master }: ogni Figura messa scopre un { DOWN($goblin) } permanente; sotto sta il suo prezzo P-51.
+        [shaman] { $master }: ogni Figura piazzata scopre uno { DOWN($goblin) } permanente; sotto c’è il suo prezzo P-51.
+        [scientist] { $master }: ogni Figura piazzata scopre uno { DOWN($goblin) } permanente; sotto c’è il suo prezzo P-51.
+       *[any] { $master }: ogni Figura piazzata scopre un { DOWN($goblin) } permanente; sotto c’è il suo prezzo P-51.
     }
 pact-about-dynamite = La casella del Segnalino: { $sticks ->
         [one] { $sticks } candelotto
        *[other] { $sticks } candelotti
-    }, { $glory } Gloria alla fine; tanti tipi nella schiera lo fanno avanzare P-54.
+    }, e alla fine Gloria { $glory }; tanti tipi nella schiera lo fanno avanzare P-54.
 pact-about-specialist = { $name }: { $short } P-31.
 
 # So many of something, and other words for what is explained.
@@ -437,7 +455,7 @@ pact-table-step-so = se sì
 pact-table-step-more = { $count } o più
 pact-table-step-else = altrimenti
 pact-recap-each = +{ $glory } a testa
-pact-recap-with = Un patto con { $name }
+pact-recap-with = Patto con { $name }
 pact-recap-master = con il tuo Mastro
 pact-recap-took = ha preso
 pact-recap-for = per { $task }
@@ -447,8 +465,8 @@ pact-solo-after-turn = Dopo il tuo turno
 pact-solo-slides = l’ultimo Incarico scivola via
 pact-solo-no-slide = nessun Incarico scivola via
 pact-solo-may-slide = l’ultimo Incarico può scivolare via
-pact-solo-get = Helix e Ferdix ricevono { $count } goblin ciascuno
-pact-solo-tasks = svolgono da soli gli Incarichi che possono
+pact-solo-get = { $count } goblin a Helix, { $count } a Ferdix
+pact-solo-tasks = svolgono Incarichi da soli
 pact-solo-beat = Batti entrambi:
 pact-solo-once = Ognuno una volta, uno a turno:
 pact-next-won = La partita { $game } è vinta!
@@ -544,7 +562,7 @@ pact-price-goes = il tuo { $title } passa a { $name }
 pact-score-sum = Gloria goblin
 pact-score-on-display = { $count } nella schiera
 pact-score-game = Partita { $game } di { $games }
-pact-score-before = prima: { $glory } Gloria
+pact-score-before = prima: Gloria { $glory }
 pact-score-dynamite = Dinamite
     .why = a chi ne ha di più, un Incarico
 pact-score-left = Vicino di sinistra
@@ -557,8 +575,8 @@ pact-score-commands = Comandi
 pact-score-bonus = Bonus dinamite
     .why = per più candelotti di tutti
     .not-command = non per il Comando { $numeral }
-pact-score-a-task = { $glory } Gloria a Incarico
-pact-score-each = { $glory } Gloria ciascuna
+pact-score-a-task = { $glory } a Incarico
+pact-score-each = { $glory } ciascuna
 pact-score-from = { $glory } da { $tasks } in su
 pact-score-two = { $one } e { $other }
 pact-score-two-worth = { $one } e { $other }: { $worth }
@@ -571,9 +589,9 @@ pact-button-keep = { $count ->
         [2] Tieni entrambi
        *[other] Tieni tutti e { WORDS($count) }
     }
-pact-button-place = Mettila
+pact-button-place = Piazzala
 pact-button-complete = Completa
-pact-button-cancel = Lascia perdere
+pact-button-cancel = Rinuncia
 pact-button-play-game = Gioca la partita { $number }
 pact-button-retire = Chiudi la campagna
 pact-button-retire-sure = Chiudi qui la campagna, con le partite che hai vinto?
@@ -611,11 +629,14 @@ pact-before-two-expert = { $dealt ->
         [2] Regole esperte: Mastri, Figure, dinamite e uno o due Comandi segreti a testa P-61.
        *[other] Regole esperte: Mastri, Figure, dinamite e da uno a { WORDS($dealt) } Comandi segreti a testa P-61.
     }
-pact-before-glory = Completa Incarichi senza aiuto per { $alone } Gloria, o con un vicino per { $pact } ciascuno; nessuno può rifiutare un patto P-25.
+pact-before-glory = Completa Incarichi senza aiuto per { $alone ->
+        [one] 1 punto Gloria
+       *[other] { $alone } punti Gloria
+    }, o con un vicino per { $pact } a testa; nessuno può rifiutare un patto P-25.
 pact-before-expert = { $dealt ->
-        [1] Esperti: metti Figure, muovi il Segnalino e tieni un Comando segreto P-50.
-        [2] Esperti: metti Figure, muovi il Segnalino e tieni uno o due Comandi segreti P-50.
-       *[other] Esperti: metti Figure, muovi il Segnalino e tieni da uno a { WORDS($dealt) } Comandi segreti P-50.
+        [1] Esperti: piazza Figure, muovi il Segnalino e tieni un Comando segreto P-50.
+        [2] Esperti: piazza Figure, muovi il Segnalino e tieni uno o due Comandi segreti P-50.
+       *[other] Esperti: piazza Figure, muovi il Segnalino e tieni da uno a { WORDS($dealt) } Comandi segreti P-50.
     }
 pact-before-winter = Quando gli Incarichi finiscono arriva l’inverno; vince chi ha più Gloria P-43.
 
@@ -677,7 +698,7 @@ pact-why-pay = Non c’è un modo più economico di pagare.
 pact-why-call-off = Il prezzo è troppo alto: ripensaci.
 pact-why-next-game = Questa partita è vinta: avanti con la prossima.
 pact-why-retire = Ciò che è vinto è vinto, e la prossima partita sarebbe più dura.
-pact-why-end-marker = Con tanti tipi nella schiera ora il tuo Segnalino avanza.
+pact-why-end-marker = Con tanti tipi nella schiera il tuo Segnalino ora avanza.
 pact-why-play-marker = { UP($goblin) } è il tuo { $number ->
         [1] primo
         [2] secondo
@@ -695,7 +716,7 @@ pact-why-needed = { $share ->
     }
 pact-why-return-command = { $command } costerebbe più spesso di quanto renda.
 pact-why-keep-one-command = Un Comando va tenuto, ed è questo.
-pact-why-keep-commands = Tutti questi si possono fare, e ognuno può ben rendere.
+pact-why-keep-commands = Si possono fare tutti, e ognuno può rendere bene.
 pact-why-reveal-needed = { UP($goblin) } è un buon inizio: { $needed }.
 pact-why-reveal = Puoi permetterti { $goblin }, e nascondi che cosa cerchi.
 pact-why-take-from-deck = Nella fila niente è urgente, e dal mazzo nessuno vede che cosa prendi.
@@ -714,12 +735,27 @@ pact-why-play-another = { UP($another) } ti avvicina a un Incarico.
 pact-why-play = { UP($goblin) } serve di più nella schiera che in mano.
 pact-why-play-more = { UP($specialist) } ti fa giocare { $goblin } in questo stesso turno.
 pact-why-scheme = Via «{ $task }»: aiuta gli altri clan più del tuo.
-pact-why-alone = Senza patto «{ $task }» vale { $glory } Gloria, e nessun altro ne riceve.
-pact-why-full-pact = È il numero { $number } su quella carta Patto, e porta { $glory } Gloria in più.
+pact-why-alone = Senza patto «{ $task }» vale { $glory ->
+        [one] 1 punto Gloria
+       *[other] { $glory } punti Gloria
+    }, e nessun altro ne riceve.
+pact-why-full-pact = È il numero { $number } su quella carta Patto, e porta { $glory ->
+        [one] 1 punto Gloria
+       *[other] { $glory } punti Gloria
+    } in più.
 pact-why-pact-theirs = Il vicino ha quasi tutto ciò che serve per «{ $task }»: a te costa quasi nulla.
-pact-why-pact-with-helix = A Helix la Gloria non serve: questo patto vale { $glory } Gloria solo per te.
-pact-why-pact = Insieme «{ $task }» costa poco: { $glory } Gloria a testa, e un goblin dal mazzo per te.
-pact-why-last-figure = La tua ultima Figura: { $glory } Gloria, e un { $number ->
+pact-why-pact-with-helix = A Helix la Gloria non serve: questo patto vale { $glory ->
+        [one] 1 punto Gloria
+       *[other] { $glory } punti Gloria
+    } solo per te.
+pact-why-pact = Insieme «{ $task }» costa poco: { $glory ->
+        [one] 1 punto Gloria
+       *[other] { $glory } punti Gloria
+    } a testa, e un goblin dal mazzo per te.
+pact-why-last-figure = La tua ultima Figura: { $glory ->
+        [one] 1 punto Gloria
+       *[other] { $glory } punti Gloria
+    }, e un { $number ->
         [1] primo
         [2] secondo
         [3] terzo
@@ -727,7 +763,10 @@ pact-why-last-figure = La tua ultima Figura: { $glory } Gloria, e un { $number -
         [5] quinto
        *[6] sesto
     } { $goblin } per sempre.
-pact-why-figure = Una Figura vale { $glory } Gloria, e dà { $goblin } che non si consuma mai.
+pact-why-figure = Una Figura vale { $glory ->
+        [one] 1 punto Gloria
+       *[other] { $glory } punti Gloria
+    }, e dà { $goblin } che non si consuma mai.
 pact-why-shift-theirs = Questo fallo dare al vicino, così il tuo resta.
 pact-why-shift-fixer = { UP($specialist) } può farne a meno.
 pact-why-shift-dynamite = Una casella del tuo Segnalino costa meno di questo goblin.
@@ -736,8 +775,14 @@ pact-why-shift = Di questo puoi fare a meno, e tieni ciò che vale di più.
 pact-why-end-hand = Il resto della mano è più al sicuro dove nessuno può usarlo.
 pact-why-end-turn = In questo turno non c’è altro da guadagnare.
 pact-why-reduce = { UP($goblin) } è ciò che ti mancherà meno.
-pact-why-prize-commands = Vale { $glory } Gloria come gli altri, e si adatta meglio ai tuoi Comandi.
-pact-why-prize = Ogni Incarico della fila ora vale { $glory } Gloria.
+pact-why-prize-commands = Vale { $glory ->
+        [one] 1 punto Gloria
+       *[other] { $glory } punti Gloria
+    } come gli altri, e si adatta meglio ai tuoi Comandi.
+pact-why-prize = Ogni Incarico della fila ora vale { $glory ->
+        [one] 1 punto Gloria
+       *[other] { $glory } punti Gloria
+    }.
 pact-why-take-back = Nella prossima partita { $specialist } varrà più di tutti.
 
 # What the rulebook says of numbers and cards.
@@ -745,7 +790,7 @@ pact-rules-sentence = { UP($words) }.
 pact-rules-space-in-short = { $sticks ->
         [one] 1 candelotto
        *[other] { $sticks } candelotti
-    } e { $glory } Gloria{ $number ->
+    } e Gloria { $glory }{ $number ->
         [0] { "" }
        *[other] { " " }(casella { $number })
     }
@@ -766,15 +811,15 @@ pact-rules-goblins = { $count ->
 pact-rules-space = { $sticks ->
         [0] { $glory ->
             [0] niente candelotti e niente Gloria
-           *[other] niente candelotti e { $glory } Gloria
+           *[other] niente candelotti e Gloria { $glory }
         }
         [one] { $glory ->
             [0] 1 candelotto
-           *[other] 1 candelotto e { $glory } Gloria
+           *[other] 1 candelotto e Gloria { $glory }
         }
        *[other] { $glory ->
             [0] { $sticks } candelotti
-           *[other] { $sticks } candelotti e { $glory } Gloria
+           *[other] { $sticks } candelotti e Gloria { $glory }
         }
     }{ $start ->
         [yes] , dove parte il Segnalino

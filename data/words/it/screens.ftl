@@ -20,7 +20,7 @@ screens-all-right = Va bene
 screens-save-elsewhere = Salva altrove
 screens-copy-code = Copia il codice
 screens-give-up = Mi arrendo
-screens-all-turns = Tutti i turni
+screens-all-turns = Cronaca
 screens-read-rule = Leggi { $rule }
 screens-not-in-box = { $title }: non ancora in questa scatola
 
@@ -42,7 +42,10 @@ screens-counted = { $unit ->
             [one] 1 turno
            *[other] { $count } turni
         }
-        [Glory] { $count } Gloria
+        [Glory] { $count ->
+            [one] 1 punto Gloria
+           *[other] { $count } punti Gloria
+        }
        *[points] { $count ->
             [one] 1 punto
            *[other] { $count } punti
@@ -98,7 +101,7 @@ screens-occupied-where = L’archivio in uso si trova in
 # Files and codes.
 screens-file-taken-in = { $name } è ora tra le partite giocate.
 screens-file-goes-on = { $name } è ora tra le partite giocate. Non è finita: si può continuare, ma non rivedere.
-screens-code-copied = Codice della distribuzione { $code } copiato.
+screens-code-copied = Codice { $code } copiato.
 
 # A table is laid.
 screens-begins = Comincia { $name }

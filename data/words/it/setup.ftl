@@ -35,21 +35,21 @@ setup-curtain = Mani segrete: quando il turno passa da una persona all’altra, 
 setup-deal-code = Codice
 setup-new = Nuovo
 setup-start = Inizia
-setup-code-copied = Codice della distribuzione copiato.
-setup-code-digits = Il codice di una distribuzione ha otto cifre.
-setup-looking-for-deal = Cerco una distribuzione
-setup-proving = Prima di distribuirla verifico che si possa vincere.
+setup-code-copied = Codice copiato.
+setup-code-digits = Un codice ha otto cifre.
+setup-looking-for-deal = Cerco le carte giuste
+setup-proving = Prima di distribuirle verifico che si possa vincere.
 setup-tried = { $positions } posizioni esaminate{ $deals ->
         [0] { "" }
-        [one] ; 1 distribuzione era impossibile
-       *[other] ; { $deals } distribuzioni erano impossibili
+        [one] ; 1 smazzata era impossibile
+       *[other] ; { $deals } smazzate erano impossibili
     }
 
 # House rules, and maps of one's own.
 setup-house-rules = Regole della casa
 setup-house-rules-for = Regole della casa per { $game }
 setup-house-rules-kept = Regole della casa: { $title }. I risultati si conservano, ma non contano.
-setup-as-printed = Come da scatola
+setup-as-printed = Come nella scatola
 setup-as-printed-rules = Come vuole il regolamento.
 setup-as-printed-map = Come la prevede il regolamento per questo numero di giocatori.
 setup-usual-map = { $kind ->

@@ -29,7 +29,7 @@ shelf-deals = Sfide del giorno
 shelf-soon = Presto
 shelf-pill-soon = presto
 shelf-day-not-there = Non ancora in questa scatola
-shelf-day-proving = Verifico la distribuzione…
+shelf-day-proving = Verifico le carte…
 shelf-day-par = Par: { $par }
 shelf-day-state = { $state ->
         [done] Fatta: { $result }

@@ -1,7 +1,7 @@
 # What can be done at a table.
 table-undo = Annulla
 table-hint = Aiuto
-table-result = Risultato
+table-result = Esito
 table-to-result = Al risultato
 table-watch-again = Rivedi questo turno
 table-look-at-hand = { $name }: guarda la mia mano
@@ -34,7 +34,7 @@ table-game-turn = { $game }, turno { $turn }
 
 # All turns.
 table-log-click = clicca un turno per rivederlo
-table-log-empty = Non si è ancora giocato nulla.
+table-log-empty = Nessuno ha ancora giocato.
 
 # The menu.
 table-pause = Pausa

@@ -69,7 +69,7 @@ class Ground:
     def draw(self, stage: Stage, view: MazeView, context: TableContext, lines: Sequence[Line]) -> None:
         """Everything below the pieces; `lines` are the last steps in words."""
         draw_cavern(stage)
-        stage.light("The Princess and the Goblin", (24, 44), 22, width=290)
+        stage.light(say("irene-table-name"), (24, 44), 22, width=290)
         for seat in range(len(view.public.paths)):
             self._panel(stage, view, context, seat)
         self._beside(stage, view)

@@ -99,7 +99,7 @@ class SoloGround:
         draw_cavern(stage)
         for name, across, down, side in CRYSTALS:
             stage.sprite(f"irene/{name}.svg", (across, down), side)
-        stage.light("The Princess and the Goblin", (24, 40), 22, width=284)
+        stage.light(say("irene-table-name"), (24, 40), 22, width=284)
         self._status(stage, view, context)
         left = sum(not number for number in view.numbers)
         x = stage.light(say("irene-area-solo-homes"), (334, 40), 22, width=130).right + 12
