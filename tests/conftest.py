@@ -13,6 +13,9 @@ from hypothesis import settings as hypothesis_settings
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+# nobody who runs the tests has to speak English: the program would follow their system
+os.environ["LC_ALL"] = "C.UTF-8"
+os.environ.pop("GOBLINS_LANGUAGE", None)
 
 # speed is a benchmark, never a test: no example is too slow on a busy machine, and every run tries the same ones
 hypothesis_settings.register_profile(

@@ -32,6 +32,8 @@ NOTHING = {"en": "no", "de": "kein", "it": "nessun"}
 FUNCTIONS = ("WORDS", "UP", "DOWN", "EITHER", "ROW", "SIGNED")
 PLURALS_UP_TO = 200
 NUMBERS_UP_TO = 100
+#: Numbers that a language writes in words, where it is not all of those: German goes on in figures after twelve.
+WRITTEN_UP_TO = {"de": 12}
 
 
 class BadWords(ValueError):
@@ -46,7 +48,8 @@ def facts(language: str) -> LanguageFacts:
         form = locale.plural_form(number)
         if form != "other":
             plurals.setdefault(form, []).append(number)
-    numbers = [num2words(number, lang=language).replace(" ", "") for number in range(NUMBERS_UP_TO)]
+    written = WRITTEN_UP_TO.get(language, NUMBERS_UP_TO - 1)
+    numbers = [num2words(number, lang=language).replace(" ", "") for number in range(written + 1)]
     return LanguageFacts(
         name=(locale.get_language_name(locale.language) or language).capitalize(),
         plurals=plurals,

@@ -11,8 +11,9 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from goblins.content.box import Box
+from goblins.content.shelf import shelf
 from goblins.core.contract import IllegalAction, Outcome
-from goblins.core.info import BadSetup
+from goblins.core.info import BadSetup, GameInfo
 from goblins.core.match import Match, keeps_to_itself
 from goblins.core.plain import plain
 from goblins.core.setup import Setup
@@ -127,6 +128,11 @@ def bytes_from(path: Path) -> bytes:
         raise BadFile(say("library-file-unfit", why=str(error))) from error
 
 
+def _called(info: GameInfo) -> str:
+    """What a game is called on the shelf."""
+    return next((box.title for box in shelf() if box.game == info.slug), info.title)
+
+
 def read(data: bytes) -> tuple[Match, MatchFile]:
     """A file's match, replayed, and the rest of the file; BadFile says what is wrong with it."""
     document = _document(data)
@@ -135,7 +141,7 @@ def read(data: bytes) -> tuple[Match, MatchFile]:
     except Exception as error:  # house rules may be anything
         raise BadFile(say("library-file-not-played-here", why=str(error))) from error
     if document.rules_version > rules.info.rules_version:
-        raise BadFile(say("library-file-newer-rules", game=rules.info.title))
+        raise BadFile(say("library-file-newer-rules", game=_called(rules.info)))
     try:
         match = Match(rules, document.setup, document.seed, assisted=document.assisted)
     except BadSetup as error:
@@ -149,7 +155,7 @@ def read(data: bytes) -> tuple[Match, MatchFile]:
             age = "older" if document.rules_version < rules.info.rules_version else "same"
             raise BadFile(say("library-file-step-refused", step=number, rules=age, why=str(error))) from error
         except Exception as error:
-            problem = say("library-file-no-action", step=number, game=rules.info.title, why=str(error))
+            problem = say("library-file-no-action", step=number, game=_called(rules.info), why=str(error))
             raise BadFile(problem) from error
     if document.cursor > len(match.steps):
         raise BadFile(say("library-file-too-short", step=document.cursor, steps=len(match.steps)))

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from goblins import paths
-from goblins.content.box import data_files
+from goblins.content.box import Box, data_files
 from goblins.content.diagrams import diagrams_of
 from goblins.content.glance import glance_of
 from goblins.content.loader import BadContent
 from goblins.content.spoken import is_words_file, laid_over, read_in
+from goblins.games.houses import begin_map, offers, together
 from goblins.games.registry import rulebook_of, rules_of, slugs
 from goblins.lessons.content import course_of
 from goblins.lessons.tips import tips_of
@@ -83,3 +85,22 @@ def test_a_game_is_read_in_every_language(game: str, spoken: str) -> None:
 def rulebook_of_english(game: str) -> tuple[str, ...]:
     with speaking(FIRST):
         return rulebook_of(game).ids()
+
+
+def test_examples_of_house_rules_are_told_in_the_players_language_and_played_alike(tmp_path: Path) -> None:
+    told = {}
+    for spoken in (FIRST, "de"):
+        with speaking(spoken):
+            troll = next(offer for offer in offers("grapple", tmp_path) if offer.name == "trolls")
+        cards = Box("grapple", together([troll]), spoken).load("cards.yaml", dict[str, list[dict[str, Any]]])
+        told[spoken] = (troll.title, [card["name"] for card in cards["goblins"]], troll.files)
+    assert told[FIRST][0] == "Trolls at the Gate" and told["de"][0] == "Trolle vor dem Tor"
+    assert told[FIRST][1][-2:] == ["King", "Troll"] and told["de"][1][-2:] == ["König", "Troll"]
+    assert told[FIRST][2] == told["de"][2], "the files are those that are played by, whatever the language"
+
+
+def test_a_map_of_ones_own_begins_without_words_of_the_example(tmp_path: Path) -> None:
+    begin_map("koncita", tmp_path, "my_room")
+    with speaking("de"):
+        maps = {offer.name: offer.title for offer in offers("koncita", tmp_path) if offer.kind == "map"}
+    assert maps["attic"] == "Der Dachboden" and maps["my_room"] == "My room"

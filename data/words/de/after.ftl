@@ -1,5 +1,5 @@
 # Wie eine Partie ausging, in einer Zeile.
-after-unfinished = Unbeendet, Zug { $turn }
+after-unfinished = Offen, Zug { $turn }
 after-won-alone = { $turns ->
         [one] In 1 Zug gewonnen
        *[other] In { $turns } Zügen gewonnen
@@ -38,8 +38,8 @@ after-players = { $count ->
        *[other] { UP(WORDS($count)) } Spieler
     }
 after-first-up = { UP($words) }
-after-deal = Blatt { $code }
-after-deal-of-day = Blatt des Tages
+after-deal = Partie { $code }
+after-deal-of-day = Partie des Tages
 after-today = Heute, { $time }
 after-yesterday = Gestern, { $time }
 after-mark = { $mark ->
@@ -90,14 +90,14 @@ after-left-out = { $count } { $mark ->
 after-without = ohne { $omitted }
 after-only-omitted = Bisher nur { $omitted }: nicht gezählt.
 after-no-solitaire = Noch kein Solo zu Ende gespielt.
-after-what-par-is = Par: In so wenigen Zügen ist ein Blatt bestenfalls zu gewinnen.
+after-what-par-is = Par: die wenigsten Züge, die zum Sieg reichen.
 after-at-par = Par
 after-more = mehr
 after-lost = verloren
 
 # Eine Wiederholung.
 after-turn-back = Einen Zug zurück
-after-turn-on = Einen Zug vor
+after-turn-on = Einen Zug weiter
 after-pause = Pause
 after-no-turns = Noch keine Züge
 after-turn-of = Zug { $turn } von { $turns }
@@ -109,18 +109,18 @@ after-opening = Der Anfang
 after-turn-whose = { $name } am Zug
 after-bubble-opening = der Anfang
 after-bubble-turn = Zug { $turn }: { $name }
-after-cant-be-won = Dieses Blatt ist nicht zu gewinnen
+after-cant-be-won = Diese Partie ist nicht zu gewinnen
 after-no-way-found = Kein Weg zum Sieg gefunden
 after-looking-for-way = Der kürzeste Weg wird gesucht … { $positions } Stellungen
-after-shortest-way = Der kürzeste Weg, Blatt { $code }
-after-shortest-way-par = Der kürzeste Weg, Blatt { $code }: Par { $par }
+after-shortest-way = Der kürzeste Weg, Partie { $code }
+after-shortest-way-par = Der kürzeste Weg, Partie { $code }: Par { $par }
 
 # Das Ergebnis.
 after-wins-name = { $name } gewinnt!
 after-shared = Ein geteilter Sieg!
 after-nobody-wins = Niemand gewinnt
-after-same-deal = Gleiches Blatt
-after-new-deal = Neues Blatt
+after-same-deal = Nochmal
+after-new-deal = Neue Partie
 after-solution = Lösung
 after-watch-turn = Zug { $turn } ansehen
 after-place = Platz
@@ -147,7 +147,7 @@ after-solitaire-won = { $unit ->
            *[other] Mit { $count } Punkten gewonnen
         }
     }
-after-best-deal = Bestwert, dieses Blatt
+after-best-deal = Bestwert, diese Partie
 after-best-level = Bestwert, diese Stufe
 after-best-of-all = Bestwert überhaupt
 after-par = Par

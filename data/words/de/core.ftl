@@ -3,8 +3,8 @@ core-literal = { $words }
 core-sentences = { ROW($parts) }
 
 # Warum nicht.
-core-no-last-move-was-another-players = Den letzten Zug hat jemand anders gemacht: Nur der könnte ihn zurücknehmen.
-core-no-move-turned-up-something-hidden = Dieser Zug hat etwas Verdecktes aufgedeckt; das lässt sich nicht vergessen.
+core-no-last-move-was-another-players = Den letzten Zug hat jemand anders gemacht: Zurücknehmen kannst du nur deinen eigenen.
+core-no-move-turned-up-something-hidden = Dabei wurde etwas Verdecktes aufgedeckt: Das kann niemand mehr vergessen.
 core-no-there-nothing-undo-yet = Es gibt noch nichts zurückzunehmen.
 core-no-anothers = Das entscheidet jemand anders.
 

@@ -49,20 +49,20 @@ fairies-line-turns = Züge
 fairies-option-attempt = Versuch
 fairies-option-backs = Rückseiten
 fairies-option-backs-help = sichtbar zum Lernen; die Partie gilt als mit Hilfe gespielt
-fairies-option-deal = Blatt
+fairies-option-deal = Partie
 fairies-option-deal-any = Beliebig
-fairies-option-deal-help = vor dem Austeilen geprüft, oder wie es kommt
+fairies-option-deal-help = vor dem Austeilen geprüft, oder wie sie kommt
 fairies-option-deal-winnable = Gewinnbar
 fairies-option-level = Stufe
 fairies-option-level-help = wie viele Goblins und Feen ausgeteilt werden
 fairies-option-reverse = Umgekehrt
 fairies-option-reverse-help = Feen sabbern, Goblins siegen
-fairies-option-ultimate = Meister-Solo
+fairies-option-ultimate = Meister
 fairies-option-ultimate-help = auch im Ring kein Goblin
 fairies-solitaire = Feen-Solo
 fairies-option-level-usual = Normal
 fairies-option-level-harder = Schwerer
-fairies-option-level-hardest = Am schwersten
+fairies-option-level-hardest = Knallhart
 
 # Warum jemand etwas tun könnte: Tipps. Umgekehrt sind es die Feen, die niemand haben will.
 fairies-why-give-up = Es gibt nichts mehr zu versuchen.
@@ -138,9 +138,9 @@ fairies-before-aim = { $way ->
         [reverse] Du gewinnst ohne Feen oder mit { WORDS($count) } Goblins F-25.
        *[usual] Du gewinnst ohne Goblins oder mit { WORDS($count) } Feen F-25.
     }
-fairies-before-winnable = Jedes Blatt lässt sich gewinnen F-33.
-fairies-before-any = Manches Blatt lässt sich nicht gewinnen F-33.
-fairies-before-too-many = Bei so vielen Karten lässt sich kein Blatt prüfen F-33.
+fairies-before-winnable = Jede Partie lässt sich gewinnen F-33.
+fairies-before-any = Manche Partie lässt sich nicht gewinnen F-33.
+fairies-before-too-many = Bei so vielen Karten lässt sich keine Partie prüfen F-33.
 fairies-before-solitaire = { $way ->
         [reverse] Feen-Solo: { $hand } Feen auf der Hand, { $ring } Goblins im Ring F-30. { $deal }
        *[usual] Feen-Solo: { $hand } Goblins auf der Hand, { $ring } Feen im Ring F-30. { $deal }
@@ -189,15 +189,15 @@ fairies-table-fairies-left = { $count ->
 fairies-table-turns = Züge
 fairies-table-par = Par
 fairies-table-in-ring = Im Ring
-fairies-table-best-deal = Bestwert, Blatt
+fairies-table-best-deal = Bestwert, Partie
 fairies-table-best-level = Bestwert, { $hand } / { $ring }
-fairies-table-deal = Blatt
+fairies-table-deal = Partie
 fairies-table-large =
     Zeig auf eine Karte,
     um sie groß zu sehen
 fairies-table-ring =
     Feen-
-    Ring
+    ring
 
 # Was eine Karte bewirkt, und was zu tun ist.
 fairies-preview = Wenn du sie spielst

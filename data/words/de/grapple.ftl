@@ -8,7 +8,7 @@ grapple-no-one-card-spied-hand-for = Eine Karte der ausspionierten Hand gegen ei
 grapple-no-only-card-own-hand-can = Du kannst nur eine Karte von deiner Hand spielen.
 grapple-no-only-defender-can-step = Nur ein Verteidiger kann einspringen.
 grapple-no-only-spy-can-look-at = Nur ein Spion kann eine Hand ansehen.
-grapple-no-placed-goblin-never-attacks = Wer in der Armee liegt, greift nie an.
+grapple-no-placed-goblin-never-attacks = Goblins in der Armee greifen nie an.
 grapple-no-player-has-no-army = Dort gibt es keine Armee.
 grapple-no-player-has-no-cards-show = Dort gibt es keine Handkarten zu sehen.
 grapple-no-round-over = Die Runde ist vorbei.
@@ -61,7 +61,7 @@ grapple-why-trade-for-nothing = { UP($taken) } gegen { $given } ändert nichts, 
 grapple-why-trade-for-assassin = Das nimmt ihnen { $taken }, den deine Könige fürchten müssten.
 grapple-why-trade-for-stronger = { UP($taken) } gegen { $given } ist ein guter Tausch: stärker für dich, schwächer für sie.
 grapple-why-trade-for-power = { UP($taken) } gegen { $given }: Sein Können ist hier mehr wert als seine Stärke.
-grapple-why-just-look = Nichts dort ist wert, was du geben müsstest; es zu wissen, reicht.
+grapple-why-just-look = Nichts dort lohnt einen Tausch; es zu wissen, reicht.
 grapple-why-place-at-end = Der Stapel ist leer: { UP($goblin) } zählt in der Armee, auf der Hand nicht.
 grapple-why-place-soon = Die Runde kann bald enden, und { $goblin } zählt nur in der Armee.
 grapple-why-place-trap = { UP($goblin) } obenauf ist eine Falle für jeden König, der angreift.
@@ -103,7 +103,7 @@ grapple-why-stand-without-defender = Ohne Verteidiger ist nichts zu machen.
 grapple-why-stand-tied = Es steht gleich, und ein Verteidiger würde dich nur schwächen.
 grapple-why-stand-defender = Ein Verteidiger kann keinen Verteidiger ersetzen.
 grapple-why-stand = { UP($goblin) } ist hier keinen Verteidiger wert.
-grapple-why-hold-unanswered = Der Angreifer kann nicht mehr nachlegen: { $points ->
+grapple-why-hold-unanswered = Der Angreifer kann nicht mehr antworten: { $points ->
         [one] Der 1 Punkt gehört
        *[other] Die { $points } Punkte gehören
     } dir.
@@ -179,8 +179,8 @@ grapple-now-hold = Weiterkämpfen?
     .words = Ein Gleichstand geht an den Angreifer, außer du kämpfst weiter.
     .or-rescue = Ein Gleichstand geht an den Angreifer, außer ein Verteidiger springt ein oder du kämpfst weiter.
     .other = { $name } darf verdeckt weiterkämpfen.
-grapple-now-engage = Nachlegen?
-    .words = Antworte dem verdeckten Goblin mit einem von deinen, oder verzichte.
+grapple-now-engage = Antworten?
+    .words = Antworte auf den verdeckten Goblin mit einem von deinen, oder verzichte.
     .other = { $name } darf antworten oder verzichten.
 grapple-now-rescue = Einwechseln?
     .words = Wechsle einen Verteidiger für deinen jüngsten Goblin ein, oder lass es so.
@@ -193,31 +193,31 @@ grapple-now-winning = Du gewinnst gerade
 # Was in einem Schritt geschah: Teile eines Satzes. Was jemand tat, folgt auf den Namen, der nur einmal dasteht.
 grapple-log = { UP($told) }.
 grapple-log-deed = { $name } { $deed }
-grapple-log-dealt = Runde { $number }: { $name } teilte aus
-grapple-log-drew = zog eine Karte
-grapple-log-drew-several = zog { $cards }
-grapple-log-spied = spionierte { $other } aus
-grapple-log-took = bekam von { $other } den { $taken } { $given }
-grapple-log-swapped = tauschte eine Karte mit { $other }
-grapple-log-looked = schaute nur
-grapple-log-placed = legte einen Goblin in die Armee
-grapple-log-ended-turn = beendete den Zug
-grapple-log-garrison-full = die Festung von { $name } beendete die Runde
-grapple-log-nobody-acted = niemand konnte ziehen, und niemand tat etwas: Die Runde ist vorbei
+grapple-log-dealt = Runde { $number }: { $name } teilt aus
+grapple-log-drew = zieht eine Karte
+grapple-log-drew-several = zieht { $cards }
+grapple-log-spied = spioniert { $other } aus
+grapple-log-took = bekommt von { $other } den { $taken } { $given }
+grapple-log-swapped = tauscht eine Karte mit { $other }
+grapple-log-looked = schaut nur
+grapple-log-placed = legt einen Goblin in die Armee
+grapple-log-ended-turn = beendet den Zug
+grapple-log-garrison-full = die Festung von { $name } beendet die Runde
+grapple-log-nobody-acted = niemand kann mehr ziehen, und niemand tut etwas: Die Runde ist vorbei
 grapple-log-over = die Partie ist zu Ende
-grapple-log-attacked = griff { $goblin } den { $top } von { $other } an
-grapple-log-rescued = der Verteidiger von { $name } rettete { $goblin }
+grapple-log-attacked = greift { $goblin } den { $top } von { $other } an
+grapple-log-rescued = der Verteidiger von { $name } rettet { $goblin }
 grapple-log-tied = Gleichstand
-grapple-log-held = kämpfte verdeckt weiter
-grapple-log-engaged = antwortete { $goblin }; aufgedeckt wurde { $hidden }
-grapple-log-declined = verzichtete
-grapple-log-won = gewann den Kampf und { $points }
-grapple-log-split = { $name } und { $other } teilten sich die Goblins
-grapple-log-gave-up = gab auf
-grapple-log-no-card = hatte keine Karte mehr zum Weiterkämpfen
-grapple-headline-won = { $name } gewann einen Kampf gegen { $other }: { SIGNED($points) }.
-grapple-headline-took = Der { $goblin } von { $name } schlug den { $beaten } von { $other }: { SIGNED($points) }.
-grapple-headline-ended-round = Damit war die Runde vorbei.
+grapple-log-held = kämpft verdeckt weiter
+grapple-log-engaged = antwortet { $goblin }; aufgedeckt wird { $hidden }
+grapple-log-declined = verzichtet
+grapple-log-won = gewinnt den Kampf und { $points }
+grapple-log-split = { $name } und { $other } teilen sich die Goblins
+grapple-log-gave-up = gibt auf
+grapple-log-no-card = hat keine Karte mehr zum Weiterkämpfen
+grapple-headline-won = { $name } gewinnt einen Kampf gegen { $other }: { SIGNED($points) }.
+grapple-headline-took = Der { $goblin } von { $name } schlägt den { $beaten } von { $other }: { SIGNED($points) }.
+grapple-headline-ended-round = Damit ist die Runde vorbei.
 
 # Was vor aller Augen geschieht: Zeilen, Bänder und Stempel.
 grapple-round = Runde { $number }
@@ -267,7 +267,7 @@ grapple-board-spying = Spioniert
 grapple-board-spied-on = Ausspioniert
 grapple-board-log = Bisher
 grapple-board-dealt = Die Karten sind ausgeteilt.
-grapple-race = Wettlauf bis { $goal }
+grapple-race = Rennen bis { $goal }
 grapple-race-one-round = Eine Runde
 grapple-goal = Greif Armeen an, gewinn Kämpfe, füll deine Festung.
     .wins =
@@ -283,7 +283,7 @@ grapple-lane-stake = Einsatz: { $points }
 grapple-lane-answers =
     { $name }
     antwortet oder
-    gibt auf
+    verzichtet
 grapple-lane-may-reinforce =
     { $name }
     darf weiter-
@@ -292,7 +292,7 @@ grapple-lane-then-answers =
     dann:
     { $name }
     antwortet oder
-    gibt auf
+    verzichtet
 grapple-card-no-special = Nichts Besonderes.
 grapple-card-copies = { $copies } der { $deck } Karten
 grapple-spied-hand = Hand von { $name }
@@ -359,10 +359,10 @@ grapple-do-give-up = Kampf aufgeben
 grapple-do-decline = Verzichten
     .other = { $name }: verzichten
 grapple-do-next-round = Nächste Runde
-grapple-do-take-win = Sieg nehmen
-    .other = { $name }: Sieg nehmen
+grapple-do-take-win = Gewinnen
+    .other = { $name }: gewinnen
 grapple-do-whole-table = Ganzer Tisch
-grapple-do-wish = Frag mich nur, wenn ich einen Verteidiger habe
+grapple-do-wish = Nur mit Verteidiger fragen
     .other = { $name }: nur mit Verteidiger fragen
     .warning = Daran, ob du gefragt wirst, merken die anderen dann, ob du einen hast.
 

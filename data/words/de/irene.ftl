@@ -213,9 +213,9 @@ irene-why-choose-open = { $points ->
     }
 irene-why-choose-doubtful = Du hast dieses Plättchen gesehen, auch wenn es seither getauscht sein könnte.
 irene-why-trust-memory = Du hast dieses Plättchen gesehen: Trau deinem Gedächtnis.
-irene-why-choose-mountain = Was auf dem Berg obenauf liegt, weiß niemand; es ist so gut geraten wie jedes andere.
-irene-why-choose-crumb = Jemand hat dort eine Brotkrume gelassen: Besser kann man nicht raten.
-irene-why-best-guess = Dieses Feld ist am besten geraten.
+irene-why-choose-mountain = Was auf dem Berg obenauf liegt, weiß niemand: Raten kann man dort so gut wie anderswo.
+irene-why-choose-crumb = Jemand hat dort eine Brotkrume gelassen: ein gutes Zeichen.
+irene-why-best-guess = Besser lässt sich gerade nicht raten.
 irene-why-seal-advanced = Eines muss umgedreht werden, und niemand kennt die Zahl auf seiner Rückseite.
 irene-why-seal = Ein Haus weniger für alle, die noch drinnen sind.
 irene-why-shout-sure = Was du in den Höhlen gesehen hast, reicht für einen Ruf.
@@ -350,43 +350,43 @@ irene-log-deed = { $name } { $deed }
 irene-log-dealt = Partie { $number } beginnt mit { $name }
 irene-log-goblins-won = { $how }: Die Goblins gewinnen
 irene-log-somebody-won = { $how }: { $name } gewinnt
-irene-log-drew = zog ein Plättchen
+irene-log-drew = zieht ein Plättchen
 irene-log-placed = { $peeked ->
-        [0] legte ein Plättchen und sah keines an
-        [one] legte ein Plättchen und sah eines an
-       *[other] legte ein Plättchen und sah { WORDS($peeked) } an
+        [0] legt ein Plättchen und sieht keines an
+        [one] legt ein Plättchen und sieht eines an
+       *[other] legt ein Plättchen und sieht { WORDS($peeked) } an
     }
-irene-log-crumb = legte { $crumb }
-irene-log-announced = begann die Flucht
-irene-log-palace = nahm den { $palace }
-irene-log-went-back = legte ein Plättchen in die Höhlen
+irene-log-crumb = legt { $crumb }
+irene-log-announced = beginnt die Flucht
+irene-log-palace = nimmt den { $palace }
+irene-log-went-back = legt ein Plättchen in die Höhlen
 irene-log-arrived = ist zu Hause
-irene-log-sealed = drehte ein Haus um: Goblins, Zahl { $number }
-irene-log-shouted = rief „Goblins!“
-irene-log-passed = hatte kein Plättchen zur Wahl
-irene-log-joined = nahm { $tile }
-irene-log-did-not-fit = deckte { $tile } auf: Es passte nicht
-irene-log-caught-on-mountain = wurde auf dem Berg von einem Goblin erwischt
-irene-log-caught-in-caves = wurde in den Höhlen von einem Goblin erwischt
-irene-log-found-goblin = deckte einen Goblin auf: Der Zug ist verloren
-irene-log-found-no-goblin = deckte { $tile } auf: kein Goblin
+irene-log-sealed = dreht ein Haus um: Goblins, Zahl { $number }
+irene-log-shouted = ruft „Goblins!“
+irene-log-passed = hat kein Plättchen zur Wahl
+irene-log-joined = nimmt { $tile }
+irene-log-did-not-fit = deckt { $tile } auf: Es passt nicht
+irene-log-caught-on-mountain = wird auf dem Berg von einem Goblin erwischt
+irene-log-caught-in-caves = wird in den Höhlen von einem Goblin erwischt
+irene-log-found-goblin = deckt einen Goblin auf: Der Zug ist verloren
+irene-log-found-no-goblin = deckt { $tile } auf: kein Goblin
 irene-log-solo-palace = { UP($palace) }; Bonussymbol { $bonus }.
 irene-log-solo-dug = { UP($tile) } gefunden.
 irene-log-solo-goblin = { $lost ->
-        [0] Ein Goblin fand die Höhlen leer.
-        [one] Ein Goblin fegte ein Plättchen weg.
-       *[other] Ein Goblin fegte { WORDS($lost) } Plättchen weg.
+        [0] Ein Goblin findet die Höhlen leer.
+        [one] Ein Goblin fegt ein Plättchen weg.
+       *[other] Ein Goblin fegt { WORDS($lost) } Plättchen weg.
     }
 irene-log-solo-charted = Geplant: { $kept } behalten, { $discarded } abgelegt.
 irene-log-solo-reshuffled = Zurück unter den Berg: { $tiles }.
-irene-log-solo-sealed = Ein Haus wurde umgedreht: Goblins, Zahl { $number }.
+irene-log-solo-sealed = Ein Haus wird umgedreht: Goblins, Zahl { $number }.
 irene-log-solo-run = Die Flucht beginnt: { $tiles }.
 irene-log-solo-laid = { UP($tile) } gelegt.
 irene-log-solo-took-back = { UP($tile) } zurückgenommen.
 
 # Wie ein Solo ausging; und dasselbe im Verlauf.
-irene-verdict-sealed = Das letzte Haus wurde umgedreht.
-    .log = Das letzte Haus wurde umgedreht.
+irene-verdict-sealed = Das letzte Haus ist umgedreht.
+    .log = Das letzte Haus ist umgedreht.
 irene-verdict-not-enough = Zu Hause, aber die Zahl der Goblins wurde nicht geschlagen.
     .log = Zu Hause, aber die Zahl der Goblins wurde nicht geschlagen.
 irene-verdict-gave-up = Du hast aufgegeben.
@@ -461,7 +461,7 @@ irene-plate-path = Weg: { $points }
 irene-plate-your-turn = Du bist dran
 irene-plate-exploring = Erkundet
 irene-plate-solo-turn = Solo, Zug { $number }
-irene-plate-solo-deal = Blatt { $code }
+irene-plate-solo-deal = Partie { $code }
 irene-plate-solo-best = Bestwert { $points }
 irene-plate-solo-beat = Mehr Punkte als
 irene-area-palaces = Goblinpaläste
@@ -602,7 +602,7 @@ irene-before-solo-homes = Ein Haus wird umgedreht, sooft du planst I-52 und soof
 # Was etwas ist, womit sich jetzt nichts tun lässt, und wohin es kann.
 irene-about-mountain = Der Berg: { $tiles }, verdeckt. Wer erkundet, zieht das oberste (I-12).
 irene-about-own-crumb = Deine { $crumb }. Sie erinnert dich an ein Plättchen; wer es nimmt, bekommt { $worth } (I-14, I-24).
-irene-about-others-crumb = { $crumb } von { $name }. Sie merkt ein Plättchen vor; wer es nimmt, bekommt { $worth } (I-14, I-24).
+irene-about-others-crumb = { $crumb } von { $name }: So merkt man sich ein Plättchen; wer es nimmt, bekommt { $worth } (I-14, I-24).
 irene-about-palace = Ein Goblinpalast: Wer flieht, beginnt den Weg mit seinem Symbol (I-20).
 irene-about-path = Ein Plättchen eines Weges: { $worth } je Schriftrolle, wenn er nach Hause führt (I-31).
 irene-about-drawn = { $name } hat dieses Plättchen gezogen, und niemand sonst sieht es (I-12).

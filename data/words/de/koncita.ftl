@@ -56,11 +56,17 @@ koncita-colour-blue = Blau
 koncita-colour-green = Grün
 koncita-colour-yellow = Gelb
 koncita-kind-friend = Freund
+    .missed = das Lob
 koncita-kind-head = Kopf
+    .missed = die Verbeugung
 koncita-kind-legs = Beine
+    .missed = das Stampfen
 koncita-kind-tongue = Zunge
+    .missed = die Zunge
 koncita-kind-hands = Hände
+    .missed = das Klatschen
 koncita-kind-voice = Stimme
+    .missed = das Quieken
 
 # Wie eine Partie ausging, und was alle erreicht haben.
 koncita-end-treasures = der letzte Schatz ist weg

@@ -2,9 +2,9 @@
 learn-not-now = Das geht, aber nicht in diesem Schritt.
 learn-leave-title = Die Lektion verlassen?
 learn-leave-words = Bei Schritt { $step } kannst du jederzeit weitermachen.
-learn-skip = Überspringen
+learn-skip = Auslassen
 learn-next = Weiter
-learn-once-more = { $task } Und nochmal: Es fehlen noch { $left }.
+learn-once-more = { $task } Weiter so: noch { $left }-mal.
 
 # Nach einer Lektion.
 learn-lesson-done = { $title }: geschafft

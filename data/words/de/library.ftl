@@ -1,5 +1,5 @@
 # Was Tasten tun.
-library-keys-focus-next = Von Stück zu Stück gehen
+library-keys-focus-next = Von Teil zu Teil gehen
 library-keys-take = Nehmen, dann ablegen
 library-keys-cancel = Loslassen, schließen, Menü
 library-keys-undo = Zurücknehmen
@@ -31,8 +31,8 @@ library-why-of-another-game = die Partie gehört zu { $game }, der Aufbau zu { $
 library-written-anew = Das Archiv war verschwunden. Es wurde neu angelegt als { $path }.
 library-not-written = Das Archiv { $path } lässt sich nicht beschreiben ({ $why }): Was du jetzt spielst, bleibt nur erhalten, bis du das Spiel schließt.
 library-set-aside = { $state ->
-        [damaged] Das Archiv { $path } ist beschädigt. Es liegt nun als { $kept } bereit, und ein neues wurde begonnen.
-       *[newer] Das Archiv { $path } gehört zu einer neueren Version von Goblins. Es liegt nun als { $kept } bereit, und ein neues wurde begonnen.
+        [damaged] Das Archiv { $path } ist beschädigt. Es wurde als { $kept } aufgehoben, und ein neues ist begonnen.
+       *[newer] Das Archiv { $path } gehört zu einer neueren Version von Goblins. Es wurde als { $kept } aufgehoben, und ein neues ist begonnen.
     }
 library-unsaved-moves = Deine letzten Züge ließen sich nicht speichern: { $why }.
 library-unsaved-settings = Deine Einstellungen ließen sich nicht speichern.
@@ -63,14 +63,14 @@ library-unfit-large-file = die Datei ist größer als { $most } MB, sie kann kei
 library-unfit-house-files = die Hausregeln haben zu viele Dateien
 library-unfit-house-file-large = eine Datei der Hausregeln ist zu groß
 library-unfit-words = { $what ->
-        [option] eine Option steht in Zeichen da, die sich nicht zeigen lassen
-        [house-file] eine Datei der Hausregeln steht in Zeichen da, die sich nicht zeigen lassen
-        [house-choice] eine Wahl der Hausregeln steht in Zeichen da, die sich nicht zeigen lassen
-        [score] eine Wertung steht in Zeichen da, die sich nicht zeigen lassen
-        [rival] ein Gegner steht in Zeichen da, die sich nicht zeigen lassen
-       *[end] das Ende steht in Zeichen da, die sich nicht zeigen lassen
+        [option] eine Option enthält Zeichen, die sich nicht darstellen lassen
+        [house-file] eine Datei der Hausregeln enthält Zeichen, die sich nicht darstellen lassen
+        [house-choice] eine Wahl der Hausregeln enthält Zeichen, die sich nicht darstellen lassen
+        [score] eine Wertung enthält Zeichen, die sich nicht darstellen lassen
+        [rival] der Name eines Gegners enthält Zeichen, die sich nicht darstellen lassen
+       *[end] das Ende enthält Zeichen, die sich nicht darstellen lassen
     }
-library-unfit-unknown-words = das Ende ist in Worten erzählt, die niemand kennt
+library-unfit-unknown-words = das Ende steht in Worten da, die niemand kennt
 library-unfit-seat = sie endete für einen Platz { $seat }, den es nicht gibt
 library-unfit-year = das Jahr { $year } kann nicht sein
 library-unfit-seed = die Startzahl ist zu groß

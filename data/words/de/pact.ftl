@@ -215,71 +215,72 @@ pact-specialist-as = { $specialist } als { $other }
 
 # Das Protokoll, Schritt für Schritt.
 pact-log-sentence = { UP($words) }.
-pact-log-command-returned = { $name } hat ein Gebot zurückgelegt
+pact-log-also = { $before }; { $after }
+pact-log-command-returned = { $name } legt ein Gebot zurück
 pact-log-commands-kept = { $count ->
-        [one] { $name } hat ein Gebot behalten
-       *[other] { $name } hat { WORDS($count) } Gebote behalten
+        [one] { $name } behält ein Gebot
+       *[other] { $name } behält { WORDS($count) } Gebote
     }
-pact-log-commands-chosen = { $name } hat Gebote gewählt
+pact-log-commands-chosen = { $name } wählt Gebote
 pact-log-commands-counted = behaltene Gebote: { $each }
 pact-log-commands-each = { $name } { WORDS($count) }
-pact-log-chose = { $name } hat einen Goblin gewählt
-pact-log-revealed = alle haben aufgedeckt: { $each }
+pact-log-chose = { $name } wählt einen Goblin
+pact-log-revealed = alle decken auf: { $each }
 pact-log-revealed-each = { $name } { $goblin }
-pact-log-recruited = { $name } hat { $goblins } angeworben
-pact-log-played = { $name } hat { $goblins } ausgespielt
-pact-log-completed = { $name } hat { $task } erledigt
-pact-log-figure = { $name } hat eine Figur auf { $task } gesetzt
-pact-log-schemed = { $task } kam unter den Stapel, dafür liegt jetzt { $new } offen
-pact-log-used = { $name } hat den { $specialist } eingesetzt
+pact-log-recruited = { $name } wirbt { $goblins } an
+pact-log-played = { $name } spielt { $goblins } aus
+pact-log-completed = { $name } erledigt { $task }
+pact-log-figure = { $name } setzt eine Figur auf { $task }
+pact-log-schemed = { $task } kommt unter den Stapel, dafür liegt jetzt { $new } offen
+pact-log-used = { $name } setzt den { $specialist } ein
 pact-log-marker = { $way ->
-        [forward] der Marker von { $name } ist vorgerückt
-       *[back] der Marker von { $name } ist zurückgerückt
+        [forward] der Marker von { $name } rückt vor
+       *[back] der Marker von { $name } rückt zurück
     }
-pact-log-passed = { $name } konnte nichts tun
+pact-log-passed = { $name } kann nichts tun
 pact-log-shortage = Goblins sind knapp: Alle legen bis auf { $count ->
         [one] einen
        *[other] { WORDS($count) }
     } ab
-pact-log-reduced = { $name } hat { $goblins } abgelegt
-pact-log-reshuffled = die Ablage wurde zum neuen Stapel
+pact-log-reduced = { $name } legt { $goblins } ab
+pact-log-reshuffled = die Ablage wird zum neuen Stapel
 pact-log-season = { $season ->
         [spring] der Frühling ist da
         [summer] der Sommer ist da
        *[autumn] der Herbst ist da
     }
 pact-log-winter-near = die Aufgaben gehen aus: Der Winter naht
-pact-log-joined = ein { $goblin } kam zu { $name }
-pact-log-slid = { $task } ging an Helix und Ferdix
-pact-log-prize = { $name } hat für das meiste Dynamit { $tasks } genommen
+pact-log-joined = ein { $goblin } kommt zu { $name }
+pact-log-slid = { $task } geht an Helix und Ferdix
+pact-log-prize = { $name } nimmt für das meiste Dynamit { $tasks }
 pact-log-game-won = Partie { $number } ist gewonnen
 pact-log-game-lost = Partie { $number } ist verloren
-pact-log-took-back = der { $specialist } ist zurück
-pact-log-game-began = Partie { $number } hat begonnen
+pact-log-took-back = der { $specialist } kommt zurück
+pact-log-game-began = Partie { $number } beginnt
 pact-log-winter = der Winter ist da
 pact-log-standstill = { $rounds ->
-        [one] eine Runde lang wurde nichts erledigt
-       *[other] { WORDS($rounds) } Runden lang wurde nichts erledigt
+        [one] eine Runde lang wird nichts erledigt
+       *[other] { WORDS($rounds) } Runden lang wird nichts erledigt
     }
 
-# Das Protokoll, Zug für Zug: Was jemand getan hat (pact-did-…), folgt auf „Mia hat“ oder auf Früheres; also Partizipien mit „haben“.
-pact-log-turn = { $name } hat { $deeds }.
-pact-log-then = { $before }, dann { $after }
-pact-did-recruit = { $goblins } angeworben
-pact-did-play = { $goblins } ausgespielt
-pact-did-discard = { $goblins } abgelegt
-pact-did-complete = { $tasks } erledigt
-pact-did-figure = eine Figur auf { $task } gesetzt
-pact-did-swap = { $swaps } getauscht
+# Das Protokoll, Zug für Zug, im Präsens: Was jemand tut (pact-did-…), folgt auf den Namen oder auf das, was davor geschah.
+pact-log-turn = { $name } { $deeds }.
+pact-log-then = { $before }, { $after }
+pact-did-recruit = wirbt { $goblins } an
+pact-did-play = spielt { $goblins } aus
+pact-did-discard = legt { $goblins } ab
+pact-did-complete = erledigt { $tasks }
+pact-did-figure = setzt eine Figur auf { $task }
+pact-did-swap = tauscht { $swaps }
 pact-swap = { $task } gegen { $new }
 pact-did-move-marker = { $way ->
-        [forward] den Marker vorgerückt
-       *[back] den Marker zurückgerückt
+        [forward] rückt den Marker vor
+       *[back] rückt den Marker zurück
     }
-pact-did-use = den { $specialists } eingesetzt
-pact-did-use-to-recruit = mit dem { $specialists } { $goblins } angeworben
-pact-did-use-to-play = mit dem { $specialists } { $goblins } ausgespielt
-pact-did-use-to-swap = mit dem { $specialists } { $swaps } getauscht
+pact-did-use = setzt den { $specialists } ein
+pact-did-use-to-recruit = wirbt mit dem { $specialists } { $goblins } an
+pact-did-use-to-play = spielt mit dem { $specialists } { $goblins } aus
+pact-did-use-to-swap = tauscht mit dem { $specialists } { $swaps }
 
 # Der letzte Zug eines Klans in wenigen Worten, ohne seinen Namen.
 pact-few = { UP($words) }
@@ -421,7 +422,7 @@ pact-table-glory = Ruhm bisher
 pact-table-done-alone = Allein erledigt
 pact-table-nothing-yet = noch nichts
 pact-table-your-display = deine Auslage
-pact-table-specialists = Spezialisten: einer pro Zug, dann an { $name }
+pact-table-specialists = Einer pro Zug, dann an { $name }
 pact-table-none-now = zurzeit keiner
 pact-table-types = { $types ->
         [one] { $types } Art ausgelegt
@@ -453,8 +454,8 @@ pact-table-alone-or = allein oder
 pact-table-slides = entwischt
 pact-table-slides-if = { $few ->
         [0] entwischt, wenn du anwirbst
-        [one] entwischt, wenn du anwirbst oder nur einen ausspielst
-       *[other] entwischt, wenn du anwirbst oder höchstens { WORDS($few) } ausspielst
+        [one] entwischt, wenn du anwirbst oder nur einen spielst
+       *[other] entwischt, wenn du anwirbst oder höchstens { WORDS($few) } spielst
     }
 pact-table-usable = jetzt einsetzbar
 pact-table-while-paying = beim Bezahlen
@@ -478,8 +479,8 @@ pact-solo-slides = die letzte Aufgabe entwischt
 pact-solo-no-slide = keine Aufgabe entwischt
 pact-solo-may-slide = die letzte Aufgabe kann entwischen
 pact-solo-get = { $count ->
-        [one] Helix und Ferdix bekommen je { $count } Goblin
-       *[other] Helix und Ferdix bekommen je { $count } Goblins
+        [one] beide bekommen je { $count } Goblin
+       *[other] beide bekommen je { $count } Goblins
     }
 pact-solo-tasks = jeder erledigt allein, was er kann
 pact-solo-beat = Schlag beide:
@@ -626,7 +627,7 @@ pact-moment-short = Ein Goblin fehlt …
 pact-moment-boom = BUMM
 pact-moment-revealed = Alle aufgedeckt!
 pact-moment-shortage = Goblins sind knapp!
-pact-moment-slides = Die Aufgabe entwischt zu { $names }.
+pact-moment-slides = Entwischt! Die Aufgabe geht an { $names }.
 pact-moment-summer = Der Sommer ist da
 pact-moment-autumn = Der Herbst ist da
 pact-moment-winter = Der Winter ist da

@@ -18,7 +18,7 @@ screens-to-the-shelf = Zum Regal
 screens-try-again = Nochmal
 screens-all-right = In Ordnung
 screens-save-elsewhere = Woanders sichern
-screens-copy-code = Blattcode kopieren
+screens-copy-code = Partiecode kopieren
 screens-give-up = Aufgeben
 screens-all-turns = Alle Züge
 screens-read-rule = { $rule } lesen
@@ -98,7 +98,7 @@ screens-occupied-where = Das benutzte Archiv liegt in
 # Dateien und Codes.
 screens-file-taken-in = { $name } liegt jetzt bei den früheren Partien.
 screens-file-goes-on = { $name } liegt jetzt bei den früheren Partien. Sie ist noch nicht zu Ende: Du kannst sie weiterspielen, aber nicht ansehen.
-screens-code-copied = Blattcode { $code } kopiert.
+screens-code-copied = Partiecode { $code } kopiert.
 
 # Ein Tisch wird gedeckt.
 screens-begins = { $name } beginnt

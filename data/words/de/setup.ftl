@@ -11,8 +11,8 @@ setup-taken = vergeben
 setup-colour-emblem = Farbe und Zeichen
 setup-look = { $colour ->
         [violet] Violetter Schlüssel
-        [orange] Orange Eichel
-        [teal] Türkiser Fisch
+        [orange] Orangefarbene Eichel
+        [teal] Türkisfarbener Fisch
         [pink] Rosa Herz
         [lime] Hellgrünes Kleeblatt
         [brown] Brauner Knochen
@@ -23,23 +23,23 @@ setup-look = { $colour ->
        *[no] { "" }
     }
 
-# Optionen, Fakten und das Blatt.
+# Optionen, Fakten und der Partiecode.
 setup-options = Optionen
 setup-nothing-to-choose = Bei so vielen Spielern gibt es nichts zu wählen.
 setup-no-secrets = Alle Karten liegen offen: kein Vorhang nötig.
 setup-one-human = Nur ein Mensch: kein Vorhang.
 setup-curtain = Geheime Handkarten: Zwischen zwei Menschen fällt ein Vorhang.
-setup-deal-code = Blattcode
+setup-deal-code = Partiecode
 setup-new = Neu
 setup-start = Los!
-setup-code-copied = Blattcode kopiert.
-setup-code-digits = Ein Blattcode hat acht Ziffern.
-setup-looking-for-deal = Ein Blatt wird gesucht
-setup-proving = Vor dem Austeilen wird geprüft, ob es zu gewinnen ist.
+setup-code-copied = Partiecode kopiert.
+setup-code-digits = Ein Partiecode hat acht Ziffern.
+setup-looking-for-deal = Eine Partie wird gesucht
+setup-proving = Vor dem Austeilen wird geprüft, ob sie zu gewinnen ist.
 setup-tried = { $positions } Stellungen untersucht{ $deals ->
         [0] { "" }
-        [one] ; 1 Blatt war nicht zu gewinnen
-       *[other] ; { $deals } Blätter waren nicht zu gewinnen
+        [one] ; 1 Partie war nicht zu gewinnen
+       *[other] ; { $deals } Partien waren nicht zu gewinnen
     }
 
 # Hausregeln und eigene Karten.

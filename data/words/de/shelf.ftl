@@ -24,16 +24,16 @@ shelf-hours-ago = { $hours ->
        *[other] vor { $hours } Stunden
     }
 
-# Die Blätter des Tages.
-shelf-deals = Blätter des Tages
+# Die Partien des Tages.
+shelf-deals = Partien des Tages
 shelf-soon = Bald
 shelf-pill-soon = bald
 shelf-day-not-there = Noch nicht in der Schachtel
-shelf-day-proving = Blatt wird geprüft …
+shelf-day-proving = Partie wird geprüft …
 shelf-day-par = Par: { $par }
 shelf-day-state = { $state ->
         [done] Geschafft: { $result }
-        [lost] Verloren: noch ein Versuch
+        [lost] Verloren: noch ein Versuch?
         [begun] Begonnen
        *[new] Noch nicht gespielt
     }
@@ -59,7 +59,7 @@ shelf-players = { $players } Spieler
 shelf-tricks = { $tricks ->
         [1] leicht
         [2] mit Kniffen
-       *[3] für alte Füchse
+       *[3] für alte Hasen
     }
 shelf-not-played = Das hast du noch nicht gespielt.
 shelf-won-of = { $won } von { $played } gewonnen

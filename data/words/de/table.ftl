@@ -9,7 +9,7 @@ table-looking-for-hint = Ein guter Zug wird gesucht …
 table-back = Zurück an den Tisch
 
 # Womit eine Berührung beantwortet wird.
-table-which = Mehrere können dorthin: Klick den an, den du meinst.
+table-which = Mehreres kann dorthin: Klick an, was du meinst.
 table-nothing-now = Damit lässt sich jetzt nichts anfangen.
 table-others-decide = Jetzt entscheidet: { $names }.
 
@@ -20,8 +20,8 @@ table-take-back = Zurücknehmen
 table-hint-title = Ein Tipp?
 table-hint-words = Mit einem Tipp gilt diese Partie als mit Hilfe gespielt: Sie zählt getrennt von denen, die du allein spielst.
 table-think-myself = Ich denke selbst
-table-give-up-title = Dieses Blatt aufgeben?
-table-give-up-words = In der Statistik zählt es als verloren.{ $solved ->
+table-give-up-title = Diese Partie aufgeben?
+table-give-up-words = In der Statistik zählt sie als verloren.{ $solved ->
         [yes] { " " }Danach siehst du die kürzeste Lösung.
        *[no] { "" }
     }
@@ -38,7 +38,7 @@ table-log-empty = Noch wurde nichts gespielt.
 
 # Das Menü.
 table-pause = Pause
-table-new-deal = Gleiche Runde, neues Blatt
+table-new-deal = Gleiche Runde, neue Partie
 table-try-to-save = Noch einmal speichern
 table-back-to-shelf = Zurück zum Regal
 table-house-rules = Hausregeln: { $title }

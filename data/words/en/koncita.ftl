@@ -53,11 +53,17 @@ koncita-colour-blue = blue
 koncita-colour-green = green
 koncita-colour-yellow = yellow
 koncita-kind-friend = Friend
+    .missed = Friend
 koncita-kind-head = Head
+    .missed = Head
 koncita-kind-legs = Legs
+    .missed = Legs
 koncita-kind-tongue = Tongue
+    .missed = Tongue
 koncita-kind-hands = Hands
+    .missed = Hands
 koncita-kind-voice = Voice
+    .missed = Voice
 
 # How a game ended, and what everybody reached.
 koncita-end-treasures = the last Treasure was taken

@@ -180,6 +180,7 @@ pact-specialist-as = { $specialist } as { $other }
 
 # The log, step by step.
 pact-log-sentence = { UP($words) }.
+pact-log-also = { $before }; { $after }
 pact-log-command-returned = { $name } put a Command back
 pact-log-commands-kept = { $count ->
         [one] { $name } kept one Command

@@ -53,11 +53,17 @@ koncita-colour-blue = blu
 koncita-colour-green = verde
 koncita-colour-yellow = giallo
 koncita-kind-friend = Amico
+    .missed = Amico
 koncita-kind-head = Testa
+    .missed = Testa
 koncita-kind-legs = Gambe
+    .missed = Gambe
 koncita-kind-tongue = Lingua
+    .missed = Lingua
 koncita-kind-hands = Mani
+    .missed = Mani
 koncita-kind-voice = Voce
+    .missed = Voce
 
 # How a game ended, and what everybody reached.
 koncita-end-treasures = l’ultimo Tesoro è stato preso

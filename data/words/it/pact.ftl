@@ -208,6 +208,7 @@ pact-specialist-as = { $specialist } come { $other }
 
 # The log, step by step.
 pact-log-sentence = { UP($words) }.
+pact-log-also = { $before }; { $after }
 pact-log-command-returned = { $name } ha restituito un Comando
 pact-log-commands-kept = { $count ->
         [one] { $name } ha tenuto un Comando

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goblins.games.registry import info_of
+from goblins.content.shelf import box_of
 from goblins.lessons.content import Lesson, course_of
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
@@ -98,8 +98,7 @@ class LessonOverScene(Scene):
             outline=True,
             width=400,
         )
-        info = info_of(self._game)
-        words = say("learn-all-done", game=info.title)
+        words = say("learn-all-done", game=box_of(self._game).title)
         if self._next is not None:
             words = say("learn-more-lessons", line=self._next.line)
         lay_out(stage, [Run(words)], PANEL.w - 130, 23).draw(stage, PANEL.x + 66, PANEL.y + 110)

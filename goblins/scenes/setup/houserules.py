@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import chain, count
 from pathlib import Path
 
+from goblins.content.shelf import box_of
 from goblins.core.house import HouseRules
 from goblins.core.info import BadSetup, GameInfo
 from goblins.games.houses import Kind, Offer, begin, begin_map, offers, own_folder, together
@@ -218,7 +219,7 @@ class HouseRulesScene(Scene):
     def draw(self, stage: Stage) -> None:
         """A page over the set-up."""
         stage.shade(150)
-        stage.panel(PANEL, say("setup-house-rules-for", game=self._info.title), curls="top", shadow=14)
+        stage.panel(PANEL, say("setup-house-rules-for", game=box_of(self._info.slug).title), curls="top", shadow=14)
         for y, words in self._headings:
             if LIST.y <= y - 12 and y + 12 <= LIST.bottom:
                 stage.text(words, (LIST.x + 6, y), 22, DIM, anchor="midleft")

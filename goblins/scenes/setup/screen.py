@@ -192,7 +192,7 @@ class SetupScene(Scene):
                 name=f"remove {index}",
                 tooltip=""
                 if len(self.plan.seats) > self.info.min_seats
-                else say("setup-needs-seats", game=self.info.title, seats=self.info.min_seats),
+                else say("setup-needs-seats", game=box_of(self.info.slug).title, seats=self.info.min_seats),
             ),
         ]
 

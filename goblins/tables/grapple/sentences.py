@@ -165,9 +165,9 @@ def sentence(events: tuple[Event, ...], context: TableContext, cards: Content, s
         else:
             clauses += [clause for event in several if (clause := told(event, context, cards))]
     words: list[str] = []
+    last = NOBODY
     for who, deed in clauses:
-        is_named = bool(words) and who == seat == clauses[0][0]
-        whole = who == NOBODY or is_named
+        whole, last = who == NOBODY or who == seat == last, who
         words.append(say(deed) if whole else say("grapple-log-deed", name=context.name(who), deed=deed))
     return say("grapple-log", told="; ".join(words)) if words else ""
 

@@ -184,8 +184,8 @@ def sentence(events: tuple[Event, ...], context: TableContext, content: Content,
     if not clauses:
         return ""
     words: list[str] = []
+    last = NOBODY
     for who, deed in clauses:
-        is_named = bool(words) and who == seat == clauses[0][0]
-        whole = who == NOBODY or is_named
+        whole, last = who == NOBODY or who == seat == last, who
         words.append(say(deed) if whole else say("irene-log-deed", name=context.name(who), deed=deed))
     return say("irene-log", told="; ".join(words))

@@ -145,12 +145,12 @@ def broken(event: ev.Breached, person: str = "they") -> Message:
 
 def _broken(event: ev.Breached, person: str, twice: str) -> Message:
     if event.kinds:
-        return message(f"koncita-broke-forgot{twice}", person=person, kinds=_titles(event))
+        return message(f"koncita-broke-forgot{twice}", person=person, kinds=_missed(event))
     return message(f"koncita-broke-{'stumbled' if event.stumbled else 'caught'}{twice}", person=person)
 
 
-def _titles(event: ev.Breached) -> tuple[str, ...]:
-    return tuple(kind_title(KINDS[kind]) for kind in event.kinds)
+def _missed(event: ev.Breached) -> tuple[Message, ...]:
+    return tuple(message(f"koncita-kind-{KINDS[kind]}.missed") for kind in event.kinds)
 
 
 def forgotten(event: ev.Breached) -> str:
@@ -178,7 +178,7 @@ def why_out(ways: Sequence[ev.Breached], person: str = "they") -> Message:
     if broken(before) == broken(last):
         return _broken(last, person, "-twice")
     if before.kinds and last.kinds:
-        return message("koncita-broke-forgot-then", person=person, kinds=_titles(before), others=_titles(last))
+        return message("koncita-broke-forgot-then", person=person, kinds=_missed(before), others=_missed(last))
     return message("koncita-broke-then", way=broken(before, person), other=broken(last, person))
 
 
@@ -198,12 +198,9 @@ def sentence(
     clauses = _clauses(events, context, content, onto)
     if not clauses:
         return say("koncita-log-turn-over", name=context.name(seat))
-    named_once = clauses[0][0] == seat
     told = [
-        say(did)
-        if who == NOBODY or (place and named_once and who == seat)
-        else say("koncita-log-by", name=context.name(who), did=did)
-        for place, (who, did) in enumerate(clauses)
+        say(did) if who == NOBODY or who == seat == last else say("koncita-log-by", name=context.name(who), did=did)
+        for (who, did), last in zip(clauses, (NOBODY, *(who for who, _ in clauses)), strict=False)
     ]
     words = reduce(lambda before, after: say("koncita-log-then", before=before, after=after), told)
     return say("koncita-log-sentence", words=words)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import reduce
 
 from goblins.core.contract import Event
 from goblins.games.pact import events as e
@@ -112,7 +113,11 @@ class Words:
 
     def _joined(self, events: Sequence[Event]) -> str:
         said = [words for words in (self.clause(event) for event in events) if words]
-        return say("pact-log-sentence", words=tuple(said)) if said else ""
+        if not said:
+            return ""
+        return say(
+            "pact-log-sentence", words=reduce(lambda one, more: say("pact-log-also", before=one, after=more), said)
+        )
 
     def clause(self, event: Event) -> str:
         """One thing that happened, without its full stop."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from goblins.core.contract import Event
 from goblins.games.grapple import events as ev
 from goblins.games.registry import rules_of
 from goblins.tables.contract import LogEntry, TableContext
@@ -13,7 +14,7 @@ from tests.support.builders import setup
 RULES = rules_of("grapple")
 
 
-def told(*events: ev.Attacked | ev.Tied | ev.Split | ev.Won | ev.Placed, seat: int = 0) -> str:
+def told(*events: Event, seat: int = 0) -> str:
     context = TableContext(setup("grapple", 2), 0)
     return GrappleTable(RULES).words(LogEntry(0, 1, seat, events), context)
 
@@ -22,6 +23,12 @@ def test_one_who_does_several_things_is_named_once() -> None:
     first, _ = (seat.name for seat in setup("grapple", 2).seats)
     assert told(ev.Placed(0, None), ev.Placed(0, None)) == f"{first} placed a goblin; placed a goblin."
     assert told(ev.Placed(0, None), ev.Placed(0, None), seat=1).count(first) == 2, "somebody else’s step"
+
+
+def test_who_acts_again_after_somebody_else_is_named_again() -> None:
+    first, second = (seat.name for seat in setup("grapple", 2).seats)
+    words = told(ev.Held(0, None), ev.Declined(1, 0), ev.Won(0, 1, (), 6))
+    assert words.index(first) < words.index(second) < words.rindex(first), "nobody takes it for the other’s victory"
 
 
 @pytest.mark.rule("G-18")
