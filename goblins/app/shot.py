@@ -10,7 +10,7 @@ from pathlib import Path
 from goblins.core.contract import Refusal
 from goblins.core.match import Match
 from goblins.core.nearest import suggestion
-from goblins.core.setup import Setup, checked, make_seats
+from goblins.core.setup import Setup, checked, make_seats, settled
 from goblins.games.registry import info_of, rules_for, slugs
 from goblins.words import literal
 
@@ -96,7 +96,7 @@ def shot(
 
 def _played(setup: Setup, seed: int, plies: int, *, to_the_end: bool) -> Match:
     """A match after so many plies between bots, or at its end."""
-    match = Match(rules_for(setup), prepare(setup, seed).setup, seed)
+    match = Match(rules_for(setup), settled(prepare(setup, seed).setup, seed), seed)
     bot = make_bot(setup.game, "hard" if len(setup.seats) == 1 else "easy", setup.house)
     # everybody is played by a bot, also in what is done beside the game
     bots = Setup(setup.game, make_seats(["easy"] * len(setup.seats)), setup.options, setup.house)

@@ -8,13 +8,14 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from goblins.bots.bot import Bot, decide, thinking_chance
-from goblins.bots.levels import Interrupters, make_bot
+from goblins.bots.levels import Interrupters, level_of, make_bot
 from goblins.bots.simple import RandomBot
 from goblins.bots.solitaire import prepare
 from goblins.core.chance import below, chance
 from goblins.core.contract import Action
-from goblins.core.setup import Setup, checked
+from goblins.core.setup import FITTING, Setup, checked, settled
 from goblins.games.registry import rules_for
+from goblins.words.catalogue import FIRST
 
 #: A bot that has taken so many turns gives up if its game lets it: some games never end by themselves.
 PATIENCE = 1000
@@ -46,7 +47,6 @@ class Arena:
     def __init__(self, setup: Setup) -> None:
         self._rules = rules_for(setup)
         self._setup = checked(self._rules.info, setup)
-        self._bots: list[Bot] = [make_bot(setup.game, seat.player, setup.house) for seat in setup.seats]
         self._interrupters = Interrupters(setup)
 
     def play(self, seed: int) -> Record:
@@ -54,10 +54,11 @@ class Arena:
         setup = prepare(self._setup, seed).setup
         if setup is not self._setup:
             setup = checked(self._rules.info, setup)
-        return self._play(setup, seed)
+        return self._play(settled(setup, seed), seed)
 
     def _play(self, setup: Setup, seed: int) -> Record:
-        rules, bots, interrupters = self._rules, self._bots, self._interrupters
+        rules, interrupters = self._rules, self._interrupters
+        bots = [None if seat.player == FITTING else _bot(setup, index) for index, seat in enumerate(setup.seats)]
         turns = [0] * len(bots)
         careless = thinking_chance(seed, 0, 0)
         state, steps = rules.new_game(setup, seed), 0
@@ -81,6 +82,7 @@ class Arena:
                 else:
                     # the same generator as at the table, so that a simulated match can be played again there
                     rng = thinking_chance(seed, steps, seat)
+                    bot = bot or _bot(setup, seat, level_of(setup.seats[seat], rng))
                     action = decide(bot, rules.view(state, seat), legal, rng).action
             state = rules.apply(state, action).state
             steps += 1
@@ -103,6 +105,12 @@ def play_series(setup: Setup, seed: int, games: int, jobs: int = 1) -> Iterator[
         yield from pool.imap(
             _play_task, [(setup, one) for one in seeds], chunksize=max(1, min(16, games // (4 * jobs)))
         )
+
+
+def _bot(setup: Setup, seat: int, level: str = "") -> Bot:
+    """Who plays a seat; a fitting bot at the level of one decision."""
+    who = setup.seats[seat]
+    return make_bot(setup.game, level or who.player, setup.house, FIRST, who.temper)
 
 
 def _play_task(task: tuple[Setup, int]) -> Record:

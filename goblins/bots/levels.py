@@ -12,11 +12,13 @@ from goblins.bots.planning import PlanBot
 from goblins.bots.search import Budget, SearchBot
 from goblins.bots.simple import EasyBot, RandomBot
 from goblins.bots.solitaire import expert_of
+from goblins.bots.tempers import Tempered
+from goblins.core.chance import below
 from goblins.core.contract import Action, Rules
 from goblins.core.house import HouseRules
 from goblins.core.kept import kept
 from goblins.core.nearest import suggestion
-from goblins.core.setup import BOT_LEVELS, Setup
+from goblins.core.setup import BOT_LEVELS, FITTING, STEP, Seat, Setup
 from goblins.core.skill import AnySkill
 from goblins.games.registry import SETS_OF_RULES, rules_for, rules_of, skill_of
 from goblins.words.catalogue import FIRST
@@ -32,7 +34,23 @@ PARTS = {"medium": 1, "hard": 4, "master": 8}
 
 def thinks(level: str) -> bool:
     """Whether a bot of a level thinks for a while, so that help is welcome."""
-    return level in PARTS
+    return level in PARTS or level == FITTING
+
+
+def level_of(seat: Seat, rng: random.Random) -> str:
+    """The level at which a bot takes one decision: its own, or one of the two that a fitting bot's strength lies between.
+
+    The better one is as likely as the strength is near it, so that fitting bots may be of any strength.
+    """
+    if seat.player != FITTING:
+        return seat.player
+    lower, above = divmod(seat.strength, STEP)
+    return BOT_LEVELS[lower + (above > 0 and below(rng, STEP) < above)]
+
+
+def steady_level(seat: Seat) -> str:
+    """The level of a bot for what it does beside its decisions: the nearest one, if it is fitting."""
+    return seat.player if seat.player != FITTING else BOT_LEVELS[(seat.strength + STEP // 2) // STEP]
 
 
 class UnknownLevel(ValueError):
@@ -40,8 +58,8 @@ class UnknownLevel(ValueError):
 
 
 @kept(SETS_OF_RULES * len(BOT_LEVELS))
-def make_bot(game: str, level: str, house: HouseRules | None = None, spoken: str = FIRST) -> Bot:
-    """The bot of a level for a game. Bots remember nothing between decisions, so one serves every seat.
+def make_bot(game: str, level: str, house: HouseRules | None = None, spoken: str = FIRST, temper: str = "") -> Bot:
+    """The bot of a level, and perhaps a temper, for a game. Bots remember nothing between decisions, so one serves every seat.
 
     In another language it does the same, and its reasons name cards as they are called there.
     """
@@ -51,12 +69,14 @@ def make_bot(game: str, level: str, house: HouseRules | None = None, spoken: str
     if level == "random":
         return RandomBot()
     if level == "easy":
-        return Remembering(EasyBot(rules, skill), skill, level)
+        return Remembering(EasyBot(rules, skill, temper), skill, level)
     budget = Budget(skill.iterations(level) or ITERATIONS[level], skill.patience(level), PARTS[level])
     bot: Thinker = PlanBot(rules, skill, level, SearchBot(rules, skill, budget))
     expert = expert_of(game)
     if level in EXPERTS and expert:
         bot = expert.player(bot, house)
+    if temper:
+        bot = Tempered(rules, skill, temper, bot)
     return Remembering(bot, skill, level)
 
 
@@ -93,7 +113,7 @@ class Interrupters:
 
     def __init__(self, setup: Setup) -> None:
         self._rules, self._skill = rules_for(setup), skill_of(setup.game, setup.house)
-        self._levels = {seat: setup.seats[seat].player for seat in setup.bots}
+        self._levels = {seat: steady_level(setup.seats[seat]) for seat in setup.bots}
         self._never = type(self._rules).may_interrupt is Rules.may_interrupt
 
     def first(self, state: Any, seed: int, steps: int) -> Action | None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from goblins.bots.bot import Advice, willing
+from goblins.bots.tempers import liked_best
 from goblins.core.chance import below, pick
 from goblins.core.contract import Action, AnyRules
 from goblins.core.skill import AnySkill
@@ -31,10 +32,10 @@ class RandomBot:
 
 
 class EasyBot:
-    """Looks at what each action leads to in one possible world, and is careless now and then."""
+    """Looks at what each action leads to in one possible world, and is careless now and then; it may have a temper."""
 
-    def __init__(self, rules: AnyRules, skill: AnySkill) -> None:
-        self._rules, self._skill = rules, skill
+    def __init__(self, rules: AnyRules, skill: AnySkill, temper: str = "") -> None:
+        self._rules, self._skill, self._temper = rules, skill, temper
 
     def think(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Advice]:
         """One choice."""
@@ -51,4 +52,6 @@ class EasyBot:
             actions = self._skill.consider(world, actions)
         values = [self._skill.evaluate(self._rules.apply(world, action).state, action.seat) for action in actions]
         highest = max(values)
+        if self._temper:
+            return pick(rng, liked_best(self._skill, self._temper, world, actions, values, highest))
         return pick(rng, [action for action, value in zip(actions, values, strict=True) if value >= highest])

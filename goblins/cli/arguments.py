@@ -54,7 +54,9 @@ class Parser(argparse.ArgumentParser):
 def add_setup(parser: argparse.ArgumentParser) -> None:
     """The options that choose a set-up."""
     parser.add_argument(
-        "--seats", metavar="human,hard,…", help="who plays, seat by seat: human, random, easy, medium, hard or master"
+        "--seats",
+        metavar="human,hard,…",
+        help="who plays, seat by seat: human, random, easy, medium, hard, master or fitting; with a temper: hard:bold",
     )
     parser.add_argument(
         "--set", metavar="option=value", action="append", default=[], dest="options", help="an option of the game"

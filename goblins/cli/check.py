@@ -8,6 +8,7 @@ from functools import partial
 
 from goblins import paths
 from goblins.bots.solitaire import expert_of
+from goblins.bots.tempers import temperaments
 from goblins.cli import teaching
 from goblins.content.loader import BadContent, shown
 from goblins.content.maps import Readers, read_map
@@ -15,6 +16,7 @@ from goblins.content.shelf import shelf
 from goblins.games.registry import map_readers, rulebook_of, slugs
 from goblins.lessons.content import course_of
 from goblins.lessons.guide import LEARNER, Guide, problems
+from goblins.study.ratings import measures
 from goblins.tables.contract import TableContext
 from goblins.tables.kit.spots import place_of
 from goblins.tables.registry import table_of
@@ -38,6 +40,7 @@ def check() -> int:
 def checks() -> Iterator[tuple[str, Callable[[], Findings]]]:
     """Every check with its title."""
     yield "the shelf", _shelf
+    yield "tempers and ratings", _bots
     for game in slugs():
         yield f"rules, cards and rulebook of {game}", partial(_rules, game)
         yield f"pictures of {game}", partial(_pictures, game)
@@ -72,6 +75,12 @@ def _shelf() -> Findings:
     for box in shelf():
         for card in box.cards if box.game in slugs() else ():
             yield from teaching.piece(box.game, f"data/shelf.yaml: {box.game}", card.piece, card.number)
+
+
+def _bots() -> Findings:
+    temperaments()
+    known = measures().games
+    yield from (f"data/ratings.yaml: there is no game {game!r}" for game in known if game not in slugs())
 
 
 def _lessons(game: str) -> Findings:

@@ -12,7 +12,7 @@ from tqdm import tqdm
 
 from goblins.bots.arena import Record, play_series
 from goblins.cli.arguments import UsageError
-from goblins.core.setup import BOT_LEVELS, Setup
+from goblins.core.setup import BOT_LEVELS, SURPRISE, Setup
 
 
 class Series(Struct, frozen=True):
@@ -66,6 +66,7 @@ def _text(setup: Setup, series: Series) -> str:
     for index, seat in enumerate(setup.seats):
         share = 100 * series.wins[index] / series.games
         won = f"won {series.wins[index]:6} ({share:5.1f} %)"
-        lines.append(f"  seat {index} {seat.player:7} {won}   mean score {series.mean_scores[index]:.2f}")
+        who = f"{seat.player}:{SURPRISE if seat.surprise else seat.temper}".rstrip(":")
+        lines.append(f"  seat {index} {who:7} {won}   mean score {series.mean_scores[index]:.2f}")
     lines.append("  " + ", ".join(f"{reason}: {count}" for reason, count in series.reasons.items()))
     return "\n".join(lines)

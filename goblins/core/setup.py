@@ -3,24 +3,45 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from goblins.core.cast import COLOURS, GOBLINS, NAMES
+from goblins.core.chance import chance, pick
 from goblins.core.house import HouseRules
 from goblins.core.info import BadSetup, GameInfo, OptionValue, is_value
 from goblins.core.nearest import suggestion
 
 HUMAN = "human"
 BOT_LEVELS = ("random", "easy", "medium", "hard", "master")
-PLAYERS = (HUMAN, *BOT_LEVELS)
+#: A bot as good as the people at its table: when a match begins, it gets a strength.
+FITTING = "fitting"
+PLAYERS = (HUMAN, *BOT_LEVELS, FITTING)
+#: How a bot may be disposed; none of them is even-tempered.
+TEMPERS = ("bold", "careful", "spiteful", "generous")
+#: On a command line: a temper left to chance.
+SURPRISE = "surprise"
+#: A strength counts a hundred from one level to the next, from `random` on; what lies between is a mixture of both.
+STEP = 100
+STRONGEST = STEP * (len(BOT_LEVELS) - 1)
+#: As good as this one is a fitting bot that knows nobody.
+USUAL_STRENGTH = STEP * BOT_LEVELS.index("medium")
+#: Chance's occasion for tempers, far from those of any game.
+_TEMPER_OCCASION = 390_000
 
 
 class Seat(Struct, frozen=True):
-    """Who sits somewhere: a name, who plays (`human` or a bot level), and how they look."""
+    """Who sits somewhere: a name, who plays (`human` or a bot level), how they look, and how a bot is disposed.
+
+    A temper that is a `surprise` is drawn anew for every match; `strength` is how good a fitting bot is in this one.
+    """
 
     name: str
     player: str = HUMAN
     colour: str = "violet"
     goblin: str = "cobweb"
+    temper: str = ""
+    surprise: bool = False
+    strength: int = USUAL_STRENGTH
 
     @property
     def is_human(self) -> bool:
@@ -48,11 +69,35 @@ class Setup(Struct, frozen=True):
 
 
 def make_seats(players: tuple[str, ...] | list[str], cast: tuple[str, ...] = GOBLINS) -> tuple[Seat, ...]:
-    """Seats with the usual names and colours, and goblins of a cast, for a list of `human` and bot levels."""
+    """Seats with the usual names and colours, and goblins of a cast, for a list of `human` and bot levels.
+
+    A level may be followed by a temper: `hard:bold`, or `hard:surprise`.
+    """
     return tuple(
-        Seat(NAMES[index % len(NAMES)], player, COLOURS[index % len(COLOURS)], cast[index % len(cast)])
+        _made(player, NAMES[index % len(NAMES)], COLOURS[index % len(COLOURS)], cast[index % len(cast)])
         for index, player in enumerate(players)
     )
+
+
+def _made(player: str, name: str, colour: str, goblin: str) -> Seat:
+    level, _, temper = player.partition(":")
+    if temper == SURPRISE:
+        return Seat(name, level, colour, goblin, surprise=True)
+    return Seat(name, level, colour, goblin, temper)
+
+
+def settled(setup: Setup, seed: int, strength: int = USUAL_STRENGTH) -> Setup:
+    """The set-up of one match: tempers that are a surprise are drawn from its seed, and fitting bots get a strength."""
+    return replace(
+        setup, seats=tuple([_settled(seat, index, seed, strength) for index, seat in enumerate(setup.seats)])
+    )
+
+
+def _settled(seat: Seat, index: int, seed: int, strength: int) -> Seat:
+    if seat.is_human:
+        return seat
+    temper = pick(chance(seed, _TEMPER_OCCASION + index), TEMPERS) if seat.surprise else seat.temper
+    return replace(seat, temper=temper, strength=strength if seat.player == FITTING else seat.strength)
 
 
 def checked(info: GameInfo, setup: Setup) -> Setup:
@@ -63,6 +108,7 @@ def checked(info: GameInfo, setup: Setup) -> Setup:
     for seat in setup.seats:
         if seat.player not in PLAYERS:
             raise BadSetup(f"nobody is called {seat.player!r}{suggestion(seat.player, PLAYERS)}")
+        _check_temper(seat)
         if seat.colour not in COLOURS:
             raise BadSetup(f"there is no colour {seat.colour!r}{suggestion(seat.colour, COLOURS)}")
         if seat.goblin not in (*GOBLINS, *info.cast):
@@ -79,6 +125,15 @@ def checked(info: GameInfo, setup: Setup) -> Setup:
             among = f" with {count} seats" if any(choice.seats for choice in option.choices) else ""
             raise BadSetup(f"{key} can't be {value!r}{among}: it is one of {possible}")
     return Setup(setup.game, setup.seats, options, setup.house)
+
+
+def _check_temper(seat: Seat) -> None:
+    if seat.is_human and (seat.temper or seat.surprise):
+        raise BadSetup("people have tempers of their own")
+    if seat.temper and seat.temper not in TEMPERS:
+        raise BadSetup(f"nobody is {seat.temper!r}{suggestion(seat.temper, (*TEMPERS, SURPRISE))}")
+    if not 0 <= seat.strength <= STRONGEST:
+        raise BadSetup(f"no bot has the strength {seat.strength}: it is from 0 to {STRONGEST}")
 
 
 def is_assisted(info: GameInfo, setup: Setup) -> bool:

@@ -17,6 +17,24 @@ ViewT = TypeVar("ViewT", bound=Struct)
 ActionT = TypeVar("ActionT", bound=Action)
 
 
+class Leaning(Struct, frozen=True, gc=False):
+    """What an action is like, whatever it is worth: each from 0 (not at all) to 1 (very much so).
+
+    How much it harms others and helps them, how much of one's own it risks, and how much it commits one to what was begun.
+    A temper chooses among actions of one `deed` only.
+    """
+
+    harm: float = 0.0
+    help: float = 0.0
+    risk: float = 0.0
+    commit: float = 0.0
+    deed: str = ""
+
+
+#: An action that says nothing about who does it.
+PLAIN = Leaning()
+
+
 class Skill(Protocol[StateT, ActionT, ViewT]):
     """A game's own knowledge. It never sees more than the bot that asks: states are imagined ones."""
 
@@ -33,6 +51,10 @@ class Skill(Protocol[StateT, ActionT, ViewT]):
 
     def reason(self, view: ViewT, action: ActionT) -> Message:
         """Why a player might do this, something that tells nothing the view does not show."""
+
+    def leaning(self, state: StateT, action: ActionT) -> Leaning:
+        """What an action is like, for those who have a temper; from an imagined state."""
+        return PLAIN
 
     def stirring(self, public: Any, levels: Mapping[int, str]) -> Collection[int]:
         """Which of the bots (their level by seat) might interrupt now, by what lies open alone.

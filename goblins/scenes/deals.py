@@ -10,7 +10,7 @@ from goblins.bots.solitaire import ready_seed
 from goblins.content.shelf import box_of
 from goblins.core.chance import deal_code, new_seed
 from goblins.core.match import Match
-from goblins.core.setup import Setup, checked, make_seats
+from goblins.core.setup import FITTING, USUAL_STRENGTH, Seat, Setup, checked, make_seats, settled
 from goblins.games.registry import info_of
 from goblins.library import Library, MatchRow
 from goblins.study.challenge import NOTE
@@ -20,7 +20,21 @@ def as_asked(setup: Setup) -> Setup:
     """A set-up as its players chose it, without what dealing found out."""
     hidden = {option.key for option in info_of(setup.game).options if option.hidden}
     options = {key: value for key, value in setup.options.items() if key not in hidden}
-    return Setup(setup.game, setup.seats, options, setup.house)
+    return Setup(setup.game, tuple(map(_asked, setup.seats)), options, setup.house)
+
+
+def _asked(seat: Seat) -> Seat:
+    """A seat without what one match made of it."""
+    return replace(seat, temper="" if seat.surprise else seat.temper, strength=USUAL_STRENGTH)
+
+
+def as_dealt(library: Library, setup: Setup, seed: int) -> Setup:
+    """A set-up for one match: with the tempers that were left to chance, and bots that fit the people if they shall."""
+    if not any(seat.player == FITTING for seat in setup.seats):
+        return settled(setup, seed)
+    from goblins.study.ratings import fitting_strength
+
+    return settled(setup, seed, fitting_strength(setup, library.chronicle().rows))
 
 
 def fresh_seed(setup: Setup) -> int:

@@ -246,6 +246,14 @@ class Doors:
 
         self._house.scenes.push(HistoryScene(self._house))
 
+    def statistics_page(self, page: str, player: str) -> None:
+        """Another page of somebody's statistics, in the place of the one that is open: past matches, or ratings."""
+        from goblins.scenes.after.history import HistoryScene
+        from goblins.scenes.after.ratings import RatingsScene
+
+        kind = RatingsScene if page == "rating" else HistoryScene
+        self._house.scenes.replace(kind(self._house, player))
+
     def about(self) -> None:
         """Who made the games, and this program."""
         from goblins.scenes.reading.about import AboutScene

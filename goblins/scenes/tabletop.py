@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from goblins.core.contract import AnyStep
 from goblins.core.match import Match
+from goblins.scenes.faces import Faces
 from goblins.scenes.foresight import Foresight
 from goblins.scenes.house import House
 from goblins.scenes.table_pictures import TablePictures, draw_laying
@@ -51,10 +52,11 @@ class Tabletop:
     def __init__(self, house: House, match: Match, viewer: int, facts: dict[str, str]) -> None:
         self.house, self.match = house, match
         self.table, self._spoken = table_of(match.setup.game, match.setup.house), language()
-        self.director = Director()
-        self.moments = Moments()
+        self.director, self.moments, self._now = Director(), Moments(), 0
         self._told: dict[str, tuple[int, int]] = {}
-        self._now = 0
+        self.view: Any = None
+        self.log: list[LogEntry] = []
+        self._faces = Faces(self)
         self._preferences = match.rules.info.preferences
         self._finished = house.library.finished(match.setup.game) if self._preferences else 0
         self.keep_pace()
@@ -62,8 +64,6 @@ class Tabletop:
         self._camera: Camera | None = None
         self.context = self._context(viewer, facts)
         self._kept: _Scene | None = None
-        self.log: list[LogEntry] = []
-        self.view: Any = None
         self._still: tuple[Any, int] = (None, 0)
         self._pinned: tuple[Piece, Placement] | None = None
         self._pictures = TablePictures(self)
@@ -79,6 +79,7 @@ class Tabletop:
         self.view = self.match.rules.view(self.match.state_at(ply), self.context.viewer)
         self.log = [self._entry(index) for index in range(ply)]
         self._settle(cause)
+        self._change_faces()
 
     def tell(self, ply: int) -> None:
         """Show the step that led to a ply as a story."""
@@ -135,7 +136,6 @@ class Tabletop:
         """Let one tick pass: pieces move, moments go on and are heard; whether the table looks different now."""
         self._now += 1
         moving = self.moments.busy or (self.director.busy and not self.director.waiting)
-        moods = self.moments.moods
         for beat in self.director.advance():
             if self.director.speed <= 0:
                 continue  # its story was heard and is shown still
@@ -143,9 +143,14 @@ class Tabletop:
             self.moments.begin(beat.cues, self.director.speed, calm=self.director.calm)
         for sound in self.moments.advance():
             self.house.sound.play(sound)
-        if self.moments.moods != moods:
-            self.update_context()
-        return moving or self.moments.moods != moods
+        return self._change_faces() or moving
+
+    def _change_faces(self) -> bool:
+        """Let everybody look as they feel now; whether anybody looks different."""
+        if self._faces.now() == self.context.moods:
+            return False
+        self.update_context()
+        return True
 
     def be_heard(self) -> None:
         """Let the place be heard, and how close the game is; nothing is loaded before the pictures are made."""
@@ -196,7 +201,7 @@ class Tabletop:
             self._pausing,
             self._camera,
             wishes,
-            self.moments.moods,
+            self._faces.now(),
             {name: times for name, (times, _) in self._told.items()},
             frozenset(name for name, (_, at) in self._told.items() if self._now - at < LATELY),
         )

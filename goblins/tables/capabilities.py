@@ -37,6 +37,8 @@ class Subject(Struct, frozen=True):
     """What else is to stay in sight while it is explained, such as a large picture of it."""
     shown: bool = False
     """Whether the table itself shows more of it while it is pointed at: then it is explained only when asked for."""
+    who: int | None = None
+    """The seat whose plate it is: a bot is named with its level and temper besides."""
 
 
 class Explains(ABC, Generic[ViewT]):
@@ -268,6 +270,14 @@ class Tense(ABC, Generic[ViewT]):
     @abstractmethod
     def tension(self, view: ViewT) -> Tension:
         """How close it is."""
+
+
+class Feels(ABC, Generic[ViewT]):
+    """Knows how everybody takes what has become of them, so that it is seen in their faces: from what lies open alone."""
+
+    @abstractmethod
+    def feelings(self, view: ViewT) -> dict[int, str]:
+        """The moods of those who don't look as usual while nothing happens, by seat."""
 
 
 class DrawsMap(ABC):

@@ -25,6 +25,7 @@ from goblins.games.pact.actions import DECK
 from goblins.games.pact.events import Chose, CommandReturned, CommandsKept, Recruited, Rewarded
 from goblins.games.registry import rules_of, skill_of, slugs
 from goblins.words import say
+from goblins.words.catalogue import FIRST
 from tests.support.builders import changed, packed, setup
 from tests.support.fairies.builders import add, content, face, goblins, known_backs, new_game, position
 from tests.support.fairies.builders import fairies as fairies_among
@@ -88,9 +89,11 @@ def test_what_is_hidden_changes_nothing_that_a_seat_sees(
                     ]
 
 
-@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+@pytest.mark.parametrize(
+    ("level", "temper"), [("easy", ""), ("easy", "spiteful"), ("medium", ""), ("medium", "bold"), ("hard", "")]
+)
 @pytest.mark.parametrize("game", slugs())
-def test_what_is_hidden_changes_no_choice_of_a_bot_and_no_reason(game: str, level: str) -> None:
+def test_what_is_hidden_changes_no_choice_of_a_bot_and_no_reason(game: str, level: str, temper: str) -> None:
     rules = rules_of(game)
     seats = max(2, rules.info.min_seats)
     for ply, (state, action) in enumerate(plies(game, seats, 3, limit=6)):
@@ -99,7 +102,7 @@ def test_what_is_hidden_changes_no_choice_of_a_bot_and_no_reason(game: str, leve
         other = PERMUTE[game](state, action.seat, chance(3, ply))
         choices = [
             decide(
-                make_bot(game, level),
+                make_bot(game, level, None, FIRST, temper),
                 rules.view(world, action.seat),
                 rules.legal_actions(world, action.seat),
                 chance(9, ply),

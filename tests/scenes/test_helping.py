@@ -15,6 +15,7 @@ from goblins.scenes.learn.helping import HelpCompanion
 from goblins.scenes.learn.recap import Recap
 from goblins.scenes.learn.tip import best_place, free_place, in_use
 from goblins.scenes.table.screen import TableScene
+from goblins.tables.capabilities import Subject
 from goblins.ui.time import ticks
 from goblins.ui.viewport import SCREEN, Rect
 from goblins.words import say, speaking
@@ -252,3 +253,15 @@ def test_when_nothing_can_be_done_a_sheet_keeps_clear_of_the_pieces(player: Play
     sheet = companion._explainer._sheet(player.house.stage, subject, kept=False)
     hand = [player.placement(piece).rect for piece in player.hand()]
     assert not any(sheet.rect.overlap(rect) > 0 for rect in hand)
+
+
+def test_the_plate_of_a_bot_says_how_good_it_is_and_how_disposed(player: Player) -> None:
+    companion = sit_down(player, 8, "human", "hard:bold", "easy")
+    explainer, rect = companion._explainer, player.target()
+    said = [explainer._bot(Subject("plate", rect, who=seat)) for seat in range(3)]
+    assert (
+        said[0] == ""
+        and say("screens-temper", temper="bold") in said[1]
+        and say("screens-player", player="hard") in said[1]
+    )
+    assert say("screens-temper", temper="even") in said[2] and explainer._bot(Subject("ring", rect)) == ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -13,15 +14,20 @@ from goblins.core.match import Match
 from goblins.games.registry import rules_for
 from goblins.library import Library, MatchRow
 from goblins.scenes.after import history as history_module
+from goblins.scenes.after.curve import scale_of
 from goblins.scenes.after.history import HistoryScene
 from goblins.scenes.after.pastmatch import detail_of, headline_of
+from goblins.scenes.after.ratings import RatingsScene, in_figures
 from goblins.scenes.reading import rulebook as rulebook_module
+from goblins.study.ratings import Point as Rated
 from goblins.ui.input import Wheel
 from goblins.words import say
 from tests.support.builders import setup
 from tests.support.lettering import written
 from tests.support.library_tools import Ticking, new_match, play_all, play_on, winning_actions
 from tests.support.shell_tools import open_screen, texts
+
+MONDAY = datetime(2026, 11, 16, tzinfo=UTC)
 
 # ---------------------------------------------------------------------- history
 
@@ -225,3 +231,39 @@ def test_a_solitaire_won_without_a_known_par_is_not_passed_over_in_silence() -> 
         open_screen(HistoryScene, library=library)
     said = [line.text for line in lines]
     assert "Only 1 of unknown par so far: not counted." in said and "No solitaire played to its end yet." not in said
+
+
+# ---------------------------------------------------------------------- ratings
+
+
+def test_the_other_page_shows_how_strong_somebody_plays(played: Library) -> None:
+    person = open_screen(HistoryScene, library=played)
+    person.segment("page", 1)
+    assert person.house.doors.opened[-1] == ("statistics_page", "rating", "Mia")
+
+
+def test_ratings_come_from_matches_against_bots_and_are_shown_for_each_game(played: Library) -> None:
+    person = open_screen(RatingsScene, library=played)
+    scene = person.scene
+    assert scene.player == "Mia" and scene.game == "fairies" and set(scene.ratings) == {"fairies"}
+    rating = scene.ratings["fairies"]
+    with written() as lines:
+        person.see()
+    assert len(rating.history) == 2 and in_figures(rating.rating) in [line.text for line in lines]
+    person.click("game koncita")
+    with written() as lines:
+        person.see()
+    assert scene.game == "koncita" and say("after-rating-none") in [line.text for line in lines]
+    person.click("player after")
+    assert scene.player == "Grub" and not scene.ratings
+    person.segment("page", 0)
+    assert person.house.doors.opened[-1] == ("statistics_page", "matches", "Grub")
+
+
+def test_a_curve_shows_what_the_rating_was_and_the_levels_beside_it() -> None:
+    history = [Rated(MONDAY, rating, 80.0) for rating in (1440.0, 1520.0, 1480.0)]
+    scale = scale_of(history, (1300.0, 1400.0, 1500.0, 1600.0, 1800.0))
+    assert scale.lowest < 1400 < 1600 < scale.highest and scale.lowest > 1300 and scale.highest < 1800
+    assert list(scale.lines())[0] >= scale.lowest and 2 <= len(list(scale.lines())) <= 8
+    alone = scale_of(history[:1], ())
+    assert alone.lowest < 1440 < alone.highest

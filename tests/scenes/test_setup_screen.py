@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
+from goblins.bots import decide, make_bot, thinking_chance
+from goblins.bots.levels import level_of
+from goblins.bots.thinking import ThinkingRoom
 from goblins.core.match import Match
-from goblins.core.setup import Setup, make_seats
+from goblins.core.setup import TEMPERS, USUAL_STRENGTH, Setup, make_seats, settled
 from goblins.games.registry import info_of, rules_for, slugs
 from goblins.library import Library
+from goblins.scenes.deals import as_dealt
 from goblins.scenes.setup.dealing import DealingScene
 from goblins.scenes.setup.screen import MOST_ADDED, SetupScene
 from goblins.scenes.table.curtain import CurtainScene
+from goblins.scenes.table.driver import TurnDriver
+from goblins.study.ratings import ratings_of
+from goblins.words import say
 from tests.support.builders import setup
 from tests.support.lettering import written
-from tests.support.library_tools import Ticking, new_match
+from tests.support.library_tools import Ticking, new_match, play_on
 from tests.support.shell_tools import open_screen
 
 
@@ -148,3 +156,79 @@ def test_a_bot_that_comes_to_easy_ones_is_easy() -> None:
     person = open_screen(SetupScene, "fairies", library=sat_down(setup("fairies", ["human", "easy"])))
     person.click("Add a seat")
     assert [seat.player for seat in person.scene.plan.seats] == ["human", "easy", "easy"]
+
+
+# ---------------------------------------------------------------------- company
+
+
+def test_a_bot_may_have_a_temper_or_be_a_surprise_and_people_have_none() -> None:
+    person = open_screen(SetupScene, "fairies", setup("fairies", ["human", "medium"]))
+    scene = person.scene
+    assert not any(widget.name == "temper bold" for widget in scene.widgets.widgets), "a person's temper is not chosen"
+    scene._choose(1)
+    person.click("temper bold")
+    with written() as lines:
+        person.see()
+    assert scene.plan.seats[1].temper == "bold" and say("setup-temper", temper="bold") in [one.text for one in lines]
+    person.click("temper surprise")
+    assert (scene.plan.seats[1].temper, scene.plan.seats[1].surprise) == ("", True)
+    person.segment("who 1", 0)
+    assert scene.plan.seats[1].is_human and not scene.plan.seats[1].surprise
+
+
+def test_a_surprise_is_drawn_when_the_match_is_dealt_and_asked_for_again_afterwards() -> None:
+    chosen = setup("fairies", ["human", "easy:surprise", "fitting"])
+    library = Library.in_memory(clock=Ticking())
+    dealt = as_dealt(library, chosen, 7)
+    assert dealt.seats[1].temper in TEMPERS and dealt.seats[2].strength == USUAL_STRENGTH
+    assert dealt == as_dealt(library, chosen, 7)
+    library.follow(Match(rules_for(dealt), dealt, 7))
+    seats = open_screen(SetupScene, "fairies", library=library).scene.plan.seats
+    assert (seats[1].temper, seats[1].surprise, seats[2].player) == ("", True, "fitting")
+
+
+def test_a_surprise_is_told_at_the_table() -> None:
+    person = open_screen(DealingScene, setup("fairies", ["human", "easy:surprise"]), 7)
+    while not person.house.doors.opened:
+        person.scene.work()
+    bot = person.house.doors.opened[-1][1].setup.seats[1]
+    assert bot.temper in TEMPERS and person.scene.toast is not None
+    assert bot.name in person.scene.toast.text and say("screens-temper", temper=bot.temper) in person.scene.toast.text
+
+
+def test_a_fitting_bot_follows_who_sits_down_and_is_kept_with_the_match() -> None:
+    library = Library.in_memory(clock=Ticking())
+    for seed in range(3):
+        beaten = play_on(Match(rules_for(setup("fairies", 2)), setup("fairies", ["human", "master"]), seed), 900, seed)
+        library.follow(beaten)
+    won = ratings_of("Mia", library.chronicle().rows)["fairies"].rating > 1500
+    dealt = as_dealt(library, setup("fairies", ["human", "fitting"]), 1)
+    assert (dealt.seats[1].strength > USUAL_STRENGTH) == won
+    number = library.follow(Match(rules_for(dealt), dealt, 1))
+    assert library.load(number).setup == dealt
+    assert library.read_match(library.export_match(number)).setup == dealt
+
+
+def test_a_match_from_before_there_were_tempers_still_opens() -> None:
+    old = b'{"game": "fairies", "seats": [{"name": "Mia"}, {"name": "Grub", "player": "hard", "colour": "orange", "goblin": "belly"}]}'
+    seats = msgspec.json.decode(old, type=Setup).seats
+    assert [(seat.temper, seat.surprise, seat.strength) for seat in seats] == [("", False, USUAL_STRENGTH)] * 2
+
+
+@pytest.mark.parametrize("seed", [6, 11])
+def test_bots_with_a_temper_or_a_strength_play_at_the_table_as_they_are_simulated(seed: int) -> None:
+    chosen = settled(setup("grapple", ["fitting:bold", "easy:spiteful"]), seed, 130)
+    match, levels = Match(rules_for(chosen), chosen, seed), set()
+    driver = TurnDriver(match, 0, ThinkingRoom())
+    while match.to_act and match.cursor < 20:
+        seat, rng = match.to_act[0], thinking_chance(seed, match.cursor, match.to_act[0])
+        level = level_of(chosen.seats[seat], rng)
+        bot = make_bot("grapple", level, None, "en", chosen.seats[seat].temper)
+        view, legal = match.rules.view(match.state, seat), match.rules.legal_actions(match.state, seat)
+        expected, levels = decide(bot, view, legal, rng).action, levels | {(seat, level)}
+        while (action := driver.decided()) is None:
+            driver.work()
+        assert action == expected
+        match.play(action)
+        driver.forget()
+    assert levels == {(0, "easy"), (0, "medium"), (1, "easy")}, "a strength between two levels is both"

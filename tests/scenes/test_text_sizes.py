@@ -11,6 +11,7 @@ from goblins.core.match import Match
 from goblins.games.registry import rules_for
 from goblins.library import Library
 from goblins.scenes.after.history import HistoryScene
+from goblins.scenes.after.ratings import RatingsScene
 from goblins.scenes.after.result import ResultScene
 from goblins.scenes.dialog import DialogScene
 from goblins.scenes.house import House
@@ -50,6 +51,14 @@ def result(house: House, match: Match) -> Scene:
     return ResultScene(house, match, table_of(house, match))
 
 
+def bot_chosen(house: House) -> Scene:
+    """The set-up while a spiteful, fitting bot is looked at."""
+    screen = SetupScene(house, "koncita", setup("koncita", ["human", "easy", "fitting"]))
+    screen.plan.change(2, temper="spiteful")
+    screen.plan.chosen = 2
+    return screen
+
+
 def house_rules(house: House) -> Scene:
     screen = SetupScene(house, "grapple")
     return HouseRulesScene(house, screen.info, 2, None, lambda own: None)
@@ -70,6 +79,8 @@ SCREENS: dict[str, Any] = {
     "shelf of rulebooks": RulebookScene,
     "about": AboutScene,
     "history": HistoryScene,
+    "ratings": RatingsScene,
+    "set-up of a bot": bot_chosen,
     "set-up of one": lambda house: SetupScene(house, "fairies", setup("fairies", 1)),
     "set-up of two": lambda house: SetupScene(house, "pact", setup("pact", 2)),
     "set-up of five": lambda house: SetupScene(house, "pact", setup("pact", 5)),

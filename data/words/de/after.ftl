@@ -48,7 +48,6 @@ after-mark = { $mark ->
     }
 
 # Frühere Partien.
-after-past-matches = Frühere Partien
 after-count-today = { $count } heute
 after-count-since = { $count } seit { $month }
 after-count-since-year = { $count } seit { $month } { $year }
@@ -157,3 +156,23 @@ after-no-par = { $par ->
        *[unknown] –
     }
 after-not-kept = { UP($mark) }: kein Bestwert
+
+# The pages of the statistics, and ratings.
+after-statistics = Statistik
+after-page-matches = Frühere Partien
+after-page-rating = Spielstärke
+after-ratings = Spielstärke je Spiel
+after-rating-against = Partie für Partie, gegen die Bots
+after-not-rated = noch nicht bekannt
+after-rated-matches = { $count ->
+        [one] 1 Partie
+       *[other] { $count } Partien
+    }
+after-rating-about = auf { $points } genau
+after-rating-month = { $points } in diesem Monat
+after-rating-none = In diesem Spiel ist deine Stärke noch nicht bekannt
+after-rating-none-words = Spiel eine Partie gegen Bots ohne Hilfe zu Ende, dann beginnt hier eine Kurve.
+after-rating-what = Was das heißt
+after-rating-like-a-bot = { $medium } ist so stark wie ein mittlerer Bot. Wer 120 Punkte mehr hat als jemand, gewinnt zwei von drei Partien.
+after-rating-gets-surer = Mit jeder Partie wird die Zahl sicherer, nach einer langen Pause wieder unsicherer.
+after-rating-what-counts = Es zählt jede beendete Partie gegen Bots, ohne Hilfe und nach den gedruckten Regeln.

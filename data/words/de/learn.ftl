@@ -20,3 +20,6 @@ learn-put-away = Weglegen
 learn-recap-more = und { $count } weitere
 learn-got-it = Alles klar
 learn-no-tips = Keine Hinweise mehr
+
+# On the plate of a bot: its level and its temper.
+learn-bot = Bot, { $level }: { $temper }.

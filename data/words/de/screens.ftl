@@ -33,7 +33,18 @@ screens-player = { $player ->
         [medium] mittel
         [hard] schwer
         [master] Meister
+        [fitting] passend
        *[other] { $player }
+    }
+
+# A bot's temper.
+screens-temper = { $temper ->
+        [bold] kühn
+        [careful] vorsichtig
+        [spiteful] boshaft
+        [generous] großzügig
+        [surprise] Überraschung
+       *[even] ausgeglichen
     }
 
 # Was in einem Spiel allein gezählt wird.

@@ -23,6 +23,23 @@ setup-look = { $colour ->
        *[no] { "" }
     }
 
+# How a bot is disposed.
+setup-temper = { $temper ->
+        [bold] greift früh an, wagt etwas
+        [careful] geht auf Nummer sicher
+        [spiteful] kommt dir gern in die Quere
+        [generous] teilt und verschont dich
+        [surprise] das entscheidet das Blatt
+       *[even] spielt einfach, so gut es geht
+    }
+setup-temper-tip = { UP($name) }: { $words }
+setup-surprise-told = { $name } ist heute { $temper }.
+setup-fitting = { $people ->
+        [0] Passende Bots spielen ohne Menschen am Tisch wie mittlere.
+        [one] Ein passender Bot folgt deiner Spielstärke: Du gewinnst etwa die Hälfte. Solange sie nicht bekannt ist, beginnt er bei mittel.
+       *[other] Passende Bots folgen der Spielstärke aller Menschen am Tisch: Ihr gewinnt etwa die Hälfte. Sie beginnen bei mittel.
+    }
+
 # Optionen, Fakten und der Partiecode.
 setup-options = Optionen
 setup-nothing-to-choose = Bei so vielen Spielern gibt es nichts zu wählen.

@@ -45,7 +45,6 @@ after-mark = { $mark ->
     }
 
 # Past matches.
-after-past-matches = Past matches
 after-count-today = { $count } today
 after-count-since = { $count } since { $month }
 after-count-since-year = { $count } since { $month } { $year }
@@ -154,3 +153,23 @@ after-no-par = { $par ->
        *[unknown] –
     }
 after-not-kept = { $mark }: not kept as a best
+
+# The pages of the statistics, and ratings.
+after-statistics = Statistics
+after-page-matches = Past matches
+after-page-rating = Rating
+after-ratings = Rating by game
+after-rating-against = match by match, against the bots
+after-not-rated = not rated yet
+after-rated-matches = { $count ->
+        [one] 1 match
+       *[other] { $count } matches
+    }
+after-rating-about = give or take { $points }
+after-rating-month = { $points } this month
+after-rating-none = No rating in this game yet
+after-rating-none-words = Finish a match against bots without help, and a curve begins here.
+after-rating-what = What it means
+after-rating-like-a-bot = { $medium } is as strong as a medium bot. With 120 points more than somebody you win two of three matches against them.
+after-rating-gets-surer = Every match makes it surer. After a long pause it is less sure again.
+after-rating-what-counts = What counts is every finished match against bots, without help and by the printed rules.

@@ -20,3 +20,6 @@ learn-put-away = Put away
 learn-recap-more = and { $count } more
 learn-got-it = Got it
 learn-no-tips = No more tips
+
+# On the plate of a bot: its level and its temper.
+learn-bot = Bot, { $level }: { $temper }.

@@ -33,7 +33,18 @@ screens-player = { $player ->
         [medium] medium
         [hard] hard
         [master] master
+        [fitting] fitting
        *[other] { $player }
+    }
+
+# A bot's temper.
+screens-temper = { $temper ->
+        [bold] bold
+        [careful] careful
+        [spiteful] spiteful
+        [generous] generous
+        [surprise] surprise me
+       *[even] even-tempered
     }
 
 # What is counted in a game for one.

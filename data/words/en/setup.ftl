@@ -23,6 +23,23 @@ setup-look = { $colour ->
        *[no] { "" }
     }
 
+# How a bot is disposed.
+setup-temper = { $temper ->
+        [bold] attacks early, takes risks
+        [careful] plays it safe
+        [spiteful] likes to get in your way
+        [generous] shares, and spares you
+        [surprise] the deal will tell
+       *[even] simply plays its best
+    }
+setup-temper-tip = { UP($name) }: { $words }
+setup-surprise-told = { $name } is { $temper } today.
+setup-fitting = { $people ->
+        [0] Fitting bots play like medium ones when no person is at the table.
+        [one] A fitting bot follows your rating in this game: you win about half. Without a rating it begins at medium.
+       *[other] Fitting bots follow the ratings of all people at the table: you win about half. They begin at medium.
+    }
+
 # Options, facts and the deal.
 setup-options = Options
 setup-nothing-to-choose = Nothing to choose for so many players.

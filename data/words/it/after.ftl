@@ -51,7 +51,6 @@ after-mark = { $mark ->
     }
 
 # Past matches.
-after-past-matches = Partite giocate
 after-count-today = { $count } oggi
 after-count-since = { $count } da { $month }
 after-count-since-year = { $count } da { $month } { $year }
@@ -167,3 +166,23 @@ after-no-par = { $par ->
        *[unknown] –
     }
 after-not-kept = { $mark }: non vale come record
+
+# The pages of the statistics, and ratings.
+after-statistics = Statistiche
+after-page-matches = Partite passate
+after-page-rating = Valutazione
+after-ratings = Valutazione per gioco
+after-rating-against = partita dopo partita, contro i bot
+after-not-rated = non ancora nota
+after-rated-matches = { $count ->
+        [one] 1 partita
+       *[other] { $count } partite
+    }
+after-rating-about = con un margine di { $points }
+after-rating-month = { $points } questo mese
+after-rating-none = In questo gioco non c’è ancora una valutazione
+after-rating-none-words = Finisci una partita contro i bot senza aiuti: da lì comincia la curva.
+after-rating-what = Che cosa significa
+after-rating-like-a-bot = { $medium } è la forza di un bot medio. Con 120 punti più di qualcuno vinci due partite su tre.
+after-rating-gets-surer = Ogni partita la rende più sicura; dopo una lunga pausa lo è di nuovo meno.
+after-rating-what-counts = Conta ogni partita finita contro i bot, senza aiuti e con le regole stampate.

@@ -26,3 +26,6 @@ learn-recap-more = e { $count ->
     }
 learn-got-it = Capito
 learn-no-tips = Basta consigli
+
+# On the plate of a bot: its level and its temper.
+learn-bot = Bot, { $level }: { $temper }.

@@ -33,7 +33,18 @@ screens-player = { $player ->
         [medium] medio
         [hard] difficile
         [master] maestro
+        [fitting] adatto
        *[other] { $player }
+    }
+
+# A bot's temper.
+screens-temper = { $temper ->
+        [bold] audace
+        [careful] prudente
+        [spiteful] dispettoso
+        [generous] generoso
+        [surprise] sorpresa
+       *[even] pacato
     }
 
 # What is counted in a game for one.

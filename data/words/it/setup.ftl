@@ -26,6 +26,23 @@ setup-look = { $colour ->
        *[no] { "" }
     }
 
+# How a bot is disposed.
+setup-temper = { $temper ->
+        [bold] attacca presto e rischia
+        [careful] va sul sicuro
+        [spiteful] ama metterti i bastoni tra le ruote
+        [generous] condivide e ti risparmia
+        [surprise] lo deciderà la distribuzione
+       *[even] gioca semplicemente al meglio
+    }
+setup-temper-tip = { UP($name) }: { $words }
+setup-surprise-told = Oggi { $name } è di umore { $temper }.
+setup-fitting = { $people ->
+        [0] Senza persone al tavolo i bot adatti giocano come quelli medi.
+        [one] Un bot adatto segue la tua valutazione in questo gioco: vinci circa la metà. Senza valutazione comincia da medio.
+       *[other] I bot adatti seguono le valutazioni di tutte le persone al tavolo: vincete circa la metà. Cominciano da medio.
+    }
+
 # Options, facts and the deal.
 setup-options = Opzioni
 setup-nothing-to-choose = Con tanti giocatori non c’è nulla da scegliere.

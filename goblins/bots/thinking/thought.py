@@ -26,6 +26,7 @@ class Matter(Struct, frozen=True):
     view: Any
     legal: tuple[Action, ...]
     rng: random.Random
+    temper: str = ""
 
 
 class Room(Protocol):
@@ -47,7 +48,7 @@ class Thought:
         self.done = False
         self._room, self._matter, self._view = room, matter, matter.view
         self._thinker: Thinker | None = None
-        bot = make_bot(matter.game, matter.level, matter.house, language())
+        bot = make_bot(matter.game, matter.level, matter.house, language(), matter.temper)
         if isinstance(bot, Remembering):
             self._view = bot.recall(matter.view, matter.rng)
             self._thinker = bot.thinker(self._view)
@@ -127,6 +128,9 @@ class Thought:
         assert self._thinker is not None
         so_far, parts = self._in_order, len(self._seeds)
         if len(so_far) == parts or self._thinker.enough(so_far, parts):
-            self.ranking = self._thinker.ranking(self._matter.legal, so_far)
-            self._finish(self._thinker.advice(self._view, self._matter.legal, so_far))
+            advice = self._thinker.advice(self._view, self._matter.legal, so_far)
+            weighed = self._thinker.ranking(self._matter.legal, so_far)
+            # a temper may choose what the thought alone would not
+            self.ranking = tuple(sorted(weighed, key=lambda one: one.action != advice.action))
+            self._finish(advice)
             self._room.dismiss(self)

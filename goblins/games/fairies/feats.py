@@ -5,10 +5,11 @@ from __future__ import annotations
 from goblins.core.feats import Feat, happened, won
 from goblins.core.match import Match
 from goblins.games.fairies.events import Flipped, Taken
+from goblins.games.fairies.info import LEVELS
 from goblins.words import message
 
 #: How much of something is a feat.
-FLIPPED, STARS, SHORT, LOAD, TABLE, HARDEST = 4, 3, 6, 4, 4, 8
+FLIPPED, STARS, QUICK, LIGHT, LOAD, SHORT, TABLE, HARDEST = 6, 3, 4, 3, 3, 6, 4, max(LEVELS)
 
 
 def _alone(match: Match) -> bool:
@@ -20,11 +21,13 @@ def _rhymester(match: Match, seat: int) -> bool:
 
 
 def _stargazer(match: Match, seat: int) -> bool:
-    return sum(flip.seat == seat and flip.star for flip in happened(match, Flipped)) >= STARS
+    stars = sum(flip.seat == seat and flip.star for flip in happened(match, Flipped))
+    return not _alone(match) and stars >= STARS
 
 
-def _no_goblins(match: Match, seat: int) -> bool:
-    return won(match, seat) and not _alone(match) and match.outcome is not None and match.outcome.reason == "no_goblins"
+def _quick_wit(match: Match, seat: int) -> bool:
+    """Won against others in a few turns of one's own."""
+    return won(match, seat) and not _alone(match) and match.rules.turns(match.state) <= QUICK * len(match.setup.seats)
 
 
 def _six_fairies(match: Match, seat: int) -> bool:
@@ -32,7 +35,8 @@ def _six_fairies(match: Match, seat: int) -> bool:
 
 
 def _light_hand(match: Match, seat: int) -> bool:
-    return won(match, seat) and not any(taking.seat == seat for taking in happened(match, Taken))
+    taken = sum(len(taking.faces) for taking in happened(match, Taken) if taking.seat == seat)
+    return won(match, seat) and taken <= LIGHT
 
 
 def _heavy_load(match: Match, seat: int) -> bool:
@@ -76,7 +80,11 @@ FEATS = (
         _stargazer,
     ),
     Feat(
-        "no_goblins", message("fairies-feat-no-goblins"), message("fairies-feat-no-goblins-help"), "goblin", _no_goblins
+        "quick_wit",
+        message("fairies-feat-quick-wit"),
+        message("fairies-feat-quick-wit-help", count=QUICK),
+        "run",
+        _quick_wit,
     ),
     Feat(
         "six_fairies",
@@ -88,7 +96,7 @@ FEATS = (
     Feat(
         "light_hand",
         message("fairies-feat-light-hand"),
-        message("fairies-feat-light-hand-help"),
+        message("fairies-feat-light-hand-help", count=LIGHT),
         "feather",
         _light_hand,
     ),

@@ -8,16 +8,18 @@ from goblins.games.grapple.events import Attacked, Rescued, RoundEnded, Spied, T
 from goblins.words import message
 
 #: How much of something is a feat.
-RESCUES, VICTORIES, CARDS, POINTS, SPIES, TABLE = 3, 4, 6, 20, 3, 4
+LAST, RESCUES, VICTORIES, CARDS, POINTS, SPIES, ATTACKS, LOSSES, TABLE = 3, 4, 5, 6, 25, 3, 5, 3, 4
 
 
 def _last_card(match: Match, seat: int) -> bool:
-    """A battle won with nothing left in hand."""
-    return any(
-        isinstance(event, Won) and event.seat == seat and not step.state.secret.hands[seat]
+    """Battles won with nothing left in hand."""
+    won_so = [
+        event
         for step in match.steps[: match.cursor]
         for event in step.events
-    )
+        if isinstance(event, Won) and event.seat == seat and not step.state.secret.hands[seat]
+    ]
+    return len(won_so) >= LAST
 
 
 def _rescuer(match: Match, seat: int) -> bool:
@@ -51,11 +53,11 @@ def _spymaster(match: Match, seat: int) -> bool:
 
 
 def _peaceful(match: Match, seat: int) -> bool:
-    return won(match, seat) and not any(attack.seat == seat for attack in happened(match, Attacked))
+    return won(match, seat) and sum(attack.seat == seat for attack in happened(match, Attacked)) <= ATTACKS
 
 
-def _unbeaten(match: Match, seat: int) -> bool:
-    return won(match, seat) and not any(battle.loser == seat for battle in happened(match, Won))
+def _hard_to_beat(match: Match, seat: int) -> bool:
+    return won(match, seat) and sum(battle.loser == seat for battle in happened(match, Won)) <= LOSSES
 
 
 def _from_behind(match: Match, seat: int) -> bool:
@@ -86,7 +88,13 @@ def _full_table(match: Match, seat: int) -> bool:
 
 
 FEATS = (
-    Feat("last_card", message("grapple-feat-last-card"), message("grapple-feat-last-card-help"), "cards", _last_card),
+    Feat(
+        "last_card",
+        message("grapple-feat-last-card"),
+        message("grapple-feat-last-card-help", count=LAST),
+        "cards",
+        _last_card,
+    ),
     Feat(
         "rescuer",
         message("grapple-feat-rescuer"),
@@ -122,9 +130,19 @@ FEATS = (
         "grapple_spy",
         _spymaster,
     ),
-    Feat("peaceful", message("grapple-feat-peaceful"), message("grapple-feat-peaceful-help"), "flower", _peaceful),
     Feat(
-        "unbeaten", message("grapple-feat-unbeaten"), message("grapple-feat-unbeaten-help"), "grapple_king", _unbeaten
+        "peaceful",
+        message("grapple-feat-peaceful"),
+        message("grapple-feat-peaceful-help", count=ATTACKS),
+        "flower",
+        _peaceful,
+    ),
+    Feat(
+        "hard_to_beat",
+        message("grapple-feat-hard-to-beat"),
+        message("grapple-feat-hard-to-beat-help", count=LOSSES),
+        "grapple_king",
+        _hard_to_beat,
     ),
     Feat(
         "from_behind",

@@ -8,7 +8,7 @@ from goblins.games.koncita.events import Breached, OscarRan, Shoved, TreasureWon
 from goblins.words import message
 
 #: How much of something is a feat.
-CHEST, BURDEN, SHOVES, RUNS, PIECES, DUTIES, CROWD = 6, 5, 10, 5, 3, 4, 6
+CHEST, BURDEN, SHOVES, RUNS, PIECES, DUTIES, COMPANY, CROWD = 6, 5, 6, 9, 3, 4, 3, 6
 
 
 def _treasures(match: Match, seat: int) -> int:
@@ -17,6 +17,10 @@ def _treasures(match: Match, seat: int) -> int:
 
 def _forfeits(match: Match, seat: int) -> int:
     return len(match.state.public.forfeits[seat])
+
+
+def _won_in_company(match: Match, seat: int) -> bool:
+    return won(match, seat) and len(match.setup.seats) >= COMPANY
 
 
 def _full_chest(match: Match, seat: int) -> bool:
@@ -28,11 +32,11 @@ def _good_manners(match: Match, seat: int) -> bool:
 
 
 def _burdened(match: Match, seat: int) -> bool:
-    return won(match, seat) and _forfeits(match, seat) >= BURDEN
+    return _won_in_company(match, seat) and _forfeits(match, seat) >= BURDEN
 
 
 def _untouched(match: Match, seat: int) -> bool:
-    return won(match, seat) and not any(shove.goblin == seat for shove in happened(match, Shoved))
+    return _won_in_company(match, seat) and not any(shove.goblin == seat for shove in happened(match, Shoved))
 
 
 def _elbows(match: Match, seat: int) -> bool:
@@ -66,7 +70,7 @@ def _last_one_in(match: Match, seat: int) -> bool:
 
 def _perfect_memory(match: Match, seat: int) -> bool:
     forgot = any(breach.seat == seat for breach in happened(match, Breached))
-    return not forgot and _forfeits(match, seat) >= DUTIES
+    return won(match, seat) and not forgot and _forfeits(match, seat) >= DUTIES
 
 
 def _crowd(match: Match, seat: int) -> bool:
@@ -91,11 +95,17 @@ FEATS = (
     Feat(
         "burdened",
         message("koncita-feat-burdened"),
-        message("koncita-feat-burdened-help", count=BURDEN),
+        message("koncita-feat-burdened-help", count=BURDEN, players=COMPANY),
         "forfeit",
         _burdened,
     ),
-    Feat("untouched", message("koncita-feat-untouched"), message("koncita-feat-untouched-help"), "feather", _untouched),
+    Feat(
+        "untouched",
+        message("koncita-feat-untouched"),
+        message("koncita-feat-untouched-help", players=COMPANY),
+        "feather",
+        _untouched,
+    ),
     Feat("elbows", message("koncita-feat-elbows"), message("koncita-feat-elbows-help", count=SHOVES), "bolt", _elbows),
     Feat(
         "good_dog",

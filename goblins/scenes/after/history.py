@@ -8,12 +8,12 @@ from typing import Any
 
 from goblins.bots.solitaire import solved_game
 from goblins.content.shelf import shelf
-from goblins.core.cast import SEAT_LOOKS
 from goblins.games.registry import slugs
 from goblins.library import BadFile, MatchRow, UnreadableMatch
 from goblins.library.chronicle import Chronicle
 from goblins.library.statistics import PlayerStatistics
 from goblins.scenes.after.charts import draw_bots, draw_chart_panels, draw_par, draw_wins, left_out
+from goblins.scenes.after.head import Page, draw_head, head_widgets, look_of
 from goblins.scenes.after.pastmatch import (
     count_words,
     day_of,
@@ -26,7 +26,7 @@ from goblins.scenes.after.pastmatch import (
 )
 from goblins.scenes.deals import facts_of
 from goblins.scenes.dialog import ask
-from goblins.scenes.dusk import draw_heading, dusk
+from goblins.scenes.dusk import dusk
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.ui.controls import Button, Segments
@@ -49,11 +49,11 @@ STATUSES = ("all", "won", "lost", "open")
 class HistoryScene(Scene):
     """The list of matches with its filters, and what a player's matches add up to."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, player: str = "") -> None:
         super().__init__(house)
         self.game: str | None = None
         self.status: Any = "all"
-        self.player = ""
+        self.player = player
         self.rows: tuple[MatchRow, ...] = ()
         self.selected: int | None = None
         self.first = 0
@@ -62,7 +62,7 @@ class HistoryScene(Scene):
         self._lost_alone = 0
         self._left_out = ""
         self._chronicle = Chronicle((), {})
-        self._look = ("violet", "cobweb")
+        self._look = look_of("", ())
         self._heading = ""
         self._last_click = (0, 0.0)
         self._bar: ScrollBar | None = None
@@ -102,8 +102,7 @@ class HistoryScene(Scene):
         won = [row for row in alone if row.won_by_human(self.player)]
         marks = [mark_of(row.setup, assisted=row.assisted) for row in won]
         self._left_out = left_out([mark or self._without_par(row) for mark, row in zip(marks, won, strict=True)])
-        seats = [seat for row in mine for seat in row.setup.seats if seat.name == self.player and seat.is_human]
-        self._look = (seats[0].colour, seats[0].goblin) if seats else (SEAT_LOOKS[0][0], SEAT_LOOKS[0][2])
+        self._look = look_of(self.player, mine)
 
     def _without_par(self, row: MatchRow) -> str:
         """Whether a solitaire can't be counted, because nobody knows its par."""
@@ -130,10 +129,8 @@ class HistoryScene(Scene):
     def _place(self) -> None:
         """Lay out what can be seen. The bar stays the same one, for it may be held; the focus stays by name."""
         focus = self.widgets.focus
-        widgets: list[Widget] = [
-            Button(Rect(24, 26, 140, 56), say("screens-shelf"), self.back, icon="chevron_left", name="back")
-        ]
-        widgets += [*self._filters(), self._field, *self._player_buttons()]
+        widgets = head_widgets("matches", len(self._chronicle.players), self.back, self._turn_to, self._other_player)
+        widgets += [*self._filters(), self._field]
         for place, row in enumerate(self.rows[self.first : self.first + SHOWN]):
             widgets += self._row_widgets(row, Rect(50, ROWS_Y + PITCH * place, 856, 88))
         if self._bar:
@@ -167,29 +164,6 @@ class HistoryScene(Scene):
         statuses = [(status, say(f"after-status-{status}")) for status in STATUSES]
         widgets.append(Segments(Rect(518, 131, 268, 52), statuses, self.status, self._choose_status, name="status"))
         return widgets
-
-    def _player_buttons(self) -> list[Widget]:
-        several = len(self._chronicle.players) > 1
-        return [
-            Button(
-                Rect(1226, 28, 46, 50),
-                "",
-                lambda: self._other_player(-1),
-                icon="chevron_left",
-                icon_px=24,
-                enabled=several,
-                name="player before",
-            ),
-            Button(
-                Rect(1530, 28, 46, 50),
-                "",
-                lambda: self._other_player(1),
-                icon="chevron_right",
-                icon_px=24,
-                enabled=several,
-                name="player after",
-            ),
-        ]
 
     def _row_widgets(self, row: MatchRow, rect: Rect) -> list[Widget]:
         selected = row.id == self.selected
@@ -263,6 +237,9 @@ class HistoryScene(Scene):
         self.game, self.status, self._field.value = None, "all", ""
         self._filter()
         self.widgets.focus = self.widgets.named("back")
+
+    def _turn_to(self, page: Page) -> None:
+        self.house.doors.statistics_page(page, self.player)
 
     def _other_player(self, step: int) -> None:
         players = self._chronicle.players
@@ -350,10 +327,9 @@ class HistoryScene(Scene):
     def draw(self, stage: Stage) -> None:
         """The list on the left, three charts on the right."""
         self._backdrop.draw(stage, self._left_out)
-        draw_heading(stage, say("after-past-matches"), self._heading)
+        draw_head(stage, self.player, self._look, self._heading)
         if not self.rows:
             self._draw_empty(stage)
-        self._draw_player(stage)
         draw_wins(stage, self._statistics)
         draw_bots(stage, self._statistics)
         draw_par(stage, self._statistics, self._lost_alone, self._left_out)
@@ -362,14 +338,6 @@ class HistoryScene(Scene):
     def _furnish(self, stage: Stage) -> None:
         stage.panel(LIST)
         draw_chart_panels(stage, self._left_out)
-
-    def _draw_player(self, stage: Stage) -> None:
-        stage.light(say("after-statistics-of"), (1210, 54), 20, "midright", "body", width=190)
-        if not self.player:
-            stage.light(say("after-nobody-yet"), (1290, 54), 24, width=230)
-            return
-        stage.blit(stage.tokens.portrait(*self._look, stage.viewport.length(52)), (1320, 52))
-        stage.light(self.player, (1360, 54), 26, width=160)
 
     def _draw_empty(self, stage: Stage) -> None:
         x = LIST.centre[0]

@@ -344,7 +344,8 @@ class ResultScene(Scene):
         if self.outcome.winners and not self.solitaire:
             stage.sprite(f"medals/{min(4, place + 1)}.svg", (rect.x + 50, y), 30 if many else 46)
             stage.text(str(place + 1), (rect.x + 50, y + (4 if many else 7)), 16 if many else 20)
-        stage.blit(stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(size)), (rect.x + 118, y))
+        px, mood = stage.viewport.length(size), "happy" if won else None
+        stage.blit(stage.tokens.portrait(who.colour, who.goblin, px, mood), (rect.x + 118, y))
         stage.text(who.name, (rect.x + 164, y - (0 if many else 15)), 22, anchor="midleft", width=180)
         if not many:
             stage.icon("person" if who.is_human else "bot", (rect.x + 174, y + 19), 20)

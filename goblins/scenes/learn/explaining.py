@@ -110,7 +110,17 @@ class Explainer:
         """
         used = in_use(self._table) or [placement.rect for placement in self._table.top.layout.values()]
         leave = [*subject.leave, *used]
-        return _Sheet(stage, self._topic(subject), subject.rect, leave, kept=kept)
+        return _Sheet(stage, self._topic(subject), subject.rect, leave, kept=kept, bot=self._bot(subject))
+
+    def _bot(self, subject: Subject) -> str:
+        """Who plays the seat whose plate is pointed at; nothing for people."""
+        if subject.who is None:
+            return ""
+        seat = self._table.match.setup.seats[subject.who]
+        if seat.is_human:
+            return ""
+        level, temper = say("screens-player", player=seat.player), say("screens-temper", temper=seat.temper or "even")
+        return say("learn-bot", level=level, temper=temper)
 
     def widgets(self) -> list[Widget]:
         """The cross and the links of what is kept open."""
@@ -140,12 +150,14 @@ class Explainer:
 class _Sheet:
     """An explanation set for its place beside a thing."""
 
-    def __init__(self, stage: Stage, topic: Topic, thing: Rect, leave: list[Rect], *, kept: bool) -> None:
+    def __init__(
+        self, stage: Stage, topic: Topic, thing: Rect, leave: list[Rect], *, kept: bool, bot: str = ""
+    ) -> None:
         self._topic, self._thing, self._kept = topic, thing, kept
         width = (LARGE if kept else SMALL) * (1.0 if stage.text_size <= 100 else 1.25)
         self._head = stage.pixels(TITLE) / stage.scale * 1.5
         inner = width - 2 * INSET
-        lines = [topic.say, *(topic.more if kept else ())]
+        lines = [*([bot] if bot else ()), topic.say, *(topic.more if kept else ())]
         self._lines = [lay_out(stage, clauses_linked(line), inner, WORDS, WORDS * 1.26) for line in lines]
         self._rules = (
             lay_out(stage, clauses_linked(" ".join(topic.clauses)), inner, FOOT) if kept and topic.clauses else None

@@ -6,14 +6,16 @@ from collections.abc import Callable, Mapping
 
 from goblins.bots.solitaire import Preparation, preparing
 from goblins.core.match import Match
-from goblins.core.setup import Setup
+from goblins.core.setup import Seat, Setup
 from goblins.games.registry import rules_for, skill_of
 from goblins.scenes.backdrop import Backdrop
+from goblins.scenes.deals import as_dealt
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.scenes.tabletop import UNLAID
 from goblins.tables.registry import table_of
 from goblins.ui.controls import Button
+from goblins.ui.messages import Toast
 from goblins.ui.stage import Stage
 from goblins.ui.time import for_a_while, ticks
 from goblins.ui.viewport import Rect
@@ -33,8 +35,7 @@ class DealingScene(Scene):
         super().__init__(house)
         self._notes = notes or {}
         self._seed = seed
-        self._setup = setup
-        self._steps = preparing(setup, seed)
+        self._steps = preparing(as_dealt(house.library, setup, seed), seed)
         self._latest: Preparation | None = None
         #: What a game needs for its first match; one after the other, so that the window goes on meanwhile.
         self._loading: list[Callable[[Setup], object]] = [
@@ -79,6 +80,9 @@ class DealingScene(Scene):
         for key, value in self._notes.items():
             self.house.library.note(match_id, key, value)
         self.house.doors.sit_down(match, match_id)
+        drawn = " ".join(map(_told, (seat for seat in match.setup.seats if seat.surprise)))
+        if drawn:
+            self.house.scenes.top.say(Toast(drawn, "info"))
 
     def draw(self, stage: Stage) -> None:
         """How many positions were searched, once it takes a while."""
@@ -96,3 +100,8 @@ class DealingScene(Scene):
         stage.nine("progress_groove", Rect(560, 456, 480, 26))
         stage.nine("progress_fill", Rect(560 + 360 * share, 456, 120, 26))
         super().draw(stage)
+
+
+def _told(seat: Seat) -> str:
+    """How a bot is disposed whose temper was left to chance."""
+    return say("setup-surprise-told", name=seat.name, temper=say("screens-temper", temper=seat.temper))

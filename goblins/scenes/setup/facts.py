@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from goblins.core.setup import Setup
+from goblins.core.setup import FITTING, Setup
 from goblins.games.registry import rules_for
 from goblins.tables.registry import table_of
 from goblins.ui.rich import Paragraph, clauses_linked, lay_out
@@ -39,6 +39,8 @@ class Facts(Struct, frozen=True):
 def facts_of_setup(stage: Stage, setup: Setup, ceiling: float) -> Facts:
     """The sentences for a set-up, in type small enough to fit below the ceiling."""
     told = [("home", say("setup-house-rules-kept", title=setup.house.title))] if setup.house else []
+    if any(seat.player == FITTING for seat in setup.seats):
+        told.append(("chart", say("setup-fitting", people=len(setup.humans))))
     told += [("info", fact) for fact in table_of(setup.game, setup.house).facts_before(setup)] + [
         ("eye", _curtain(setup))
     ]

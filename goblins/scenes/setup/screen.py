@@ -9,11 +9,10 @@ import pygame
 from msgspec.structs import replace
 
 from goblins.content.shelf import box_of
-from goblins.core.cast import COLOURS
 from goblins.core.chance import deal_code
 from goblins.core.house import HouseRules
 from goblins.core.info import Option, OptionValue, Preference
-from goblins.core.setup import HUMAN, Seat, Setup, checked
+from goblins.core.setup import FITTING, HUMAN, Seat, Setup, checked
 from goblins.games.registry import info_of
 from goblins.scenes.backdrop import Backdrop
 from goblins.scenes.deals import as_asked, fresh_seed, kind_table, last_table
@@ -21,9 +20,10 @@ from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.scenes.setup.facts import facts_of_setup
 from goblins.scenes.setup.houserules import HouseRulesScene, refitted
+from goblins.scenes.setup.lookpanel import draw_look, look_widgets
 from goblins.scenes.setup.optionbox import OptionBox
 from goblins.scenes.setup.seatplan import USUAL_BOT, SeatPlan
-from goblins.scenes.setup.seatrow import Grip, LookSpot, PortraitSpot, SeatRow
+from goblins.scenes.setup.seatrow import Grip, PortraitSpot, SeatRow
 from goblins.tables.capabilities import OwnGround
 from goblins.tables.registry import table_of
 from goblins.ui.controls import Button, Segments
@@ -38,9 +38,9 @@ from goblins.words import say
 DUSK = (30, 40, 56)
 #: With so many seats the switch in the heading adds more: a button below them would take the facts' place.
 MOST_ADDED = 5
-BOTS = ("easy", "medium", "hard", "master")
-#: In larger text their words take the room.
-WHO_ICONS = ("person", "bot", "bot", "bot", "star")
+BOTS = ("easy", "medium", "hard", "master", FITTING)
+#: In larger text the words take the room.
+WHO_ICONS = ("person", "", "", "", "", "chart")
 
 
 class SetupScene(Scene):
@@ -51,7 +51,7 @@ class SetupScene(Scene):
         super().__init__(house)
         self.info = info_of(game)
         setup = setup or last_table(house.library, game) or kind_table(game, house.settings.player_names)
-        seats = [_offered(seat) for seat in setup.seats] if setup else []
+        seats = [_offered(seat) for seat in as_asked(setup).seats] if setup else []
         self.plan = SeatPlan(self.info, seats, house.settings.player_names)
         self.options: dict[str, OptionValue] = {option.key: self._usual(option) for option in self.info.options}
         if setup:
@@ -81,7 +81,7 @@ class SetupScene(Scene):
         for index in range(len(self.plan.seats)):
             widgets += self._seat_widgets(index)
         widgets += self._count_widgets()
-        widgets += self._look_widgets() + self._box.widgets(self._optioner)
+        widgets += look_widgets(self.plan, self.info.cast, self._dress) + self._box.widgets(self._optioner)
         self._facts = facts_of_setup(self.stage, self._setup(), self._ceiling())
         for rect, rule in self._facts.links():
             tip = say("screens-read-rule", rule=rule)
@@ -170,10 +170,10 @@ class SetupScene(Scene):
             Grip(Rect(rect.x + 22, rect.y + 8, 34, rect.h - 16), index),
             PortraitSpot(Rect(rect.x + 58, y - size / 2, size, size), seat, lambda: self._choose(index)),
             Field(
-                Rect(x, y - 24, 160, 48), seat.name, partial(self._name, index), px=22, longest=12, name=f"name {index}"
+                Rect(x, y - 24, 136, 48), seat.name, partial(self._name, index), px=22, longest=12, name=f"name {index}"
             ),
             Segments(
-                Rect(x + 172, y - 26, 492, 52),
+                Rect(x + 146, y - 26, 518, 52),
                 _who(),
                 seat.player,
                 self._setter(index),
@@ -195,29 +195,6 @@ class SetupScene(Scene):
                 else say("setup-needs-seats", game=box_of(self.info.slug).title, seats=self.info.min_seats),
             ),
         ]
-
-    def _look_widgets(self) -> list[Widget]:
-        widgets: list[Widget] = []
-        mine = self.plan.seats[self.plan.chosen]
-        taken_goblins = {seat.goblin: seat.colour for seat in self.plan.seats if seat is not mine}
-        taken_colours = {seat.colour for seat in self.plan.seats if seat is not mine}
-        for index, goblin in enumerate(self.info.cast):
-            rect = Rect(1036 + index * 65, 180, 58, 58)
-            taken = taken_goblins.get(goblin, "")
-            widgets.append(
-                LookSpot(
-                    rect, "goblin", goblin, taken, partial(self._dress, goblin=goblin), chosen=mine.goblin == goblin
-                )
-            )
-        for index, colour in enumerate(COLOURS):
-            rect = Rect(1036 + index * 65, 290, 56, 56)
-            taken = "lock" if colour in taken_colours else ""
-            widgets.append(
-                LookSpot(
-                    rect, "colour", colour, taken, partial(self._dress, colour=colour), chosen=mine.colour == colour
-                )
-            )
-        return widgets
 
     def _usual(self, option: Option) -> OptionValue:
         """What an option stands at first: its default, or as the preference says that it is."""
@@ -267,7 +244,7 @@ class SetupScene(Scene):
 
         return set_player
 
-    def _dress(self, **look: str) -> None:
+    def _dress(self, **look: str | bool) -> None:
         self.plan.change(self.plan.chosen, **look)
         self.refresh()
 
@@ -361,12 +338,7 @@ class SetupScene(Scene):
         stage.panel(Rect(20, 110, 960, 770), say("setup-seats"), curls="top")
         if not self._is_full:
             self._draw_adding(stage)
-        name = self.plan.seats[self.plan.chosen].name or say("setup-nameless")
-        stage.panel(Rect(1004, 110, 576, 300), say("setup-goblin-of", name=name), curls="top")
-        stage.text(say("setup-colour-emblem"), (1038, 270), 20, anchor="midleft")
-        colour = self.plan.seats[self.plan.chosen].colour
-        words = say("setup-look", colour=colour, several="yes" if len(self.plan.seats) > 1 else "no")
-        stage.text(words, (1038, 372), 18, DIM, "body", "midleft", width=500)
+        draw_look(stage, self.plan)
         stage.panel(Rect(1004, 420, 576, 266), say("setup-options"), curls="top")
         stage.panel(Rect(1004, 696, 576, 184))
         stage.text(say("setup-deal-code"), (1038, 737), 20, anchor="midleft", width=104)

@@ -53,9 +53,10 @@ class SeatPlan:
         self.seats.insert(target, self.seats.pop(index))
         self.chosen = target
 
-    def change(self, index: int, **what: str) -> None:
-        """Another name, player, colour or goblin for a seat."""
-        self.seats[index] = replace(self.seats[index], **what)
+    def change(self, index: int, **what: str | bool) -> None:
+        """Another name, player, colour, goblin or temper for a seat; people have none that could be chosen."""
+        seat = replace(self.seats[index], **what)
+        self.seats[index] = replace(seat, temper="", surprise=False) if seat.is_human else seat
 
     def name_the_nameless(self) -> None:
         """Nobody sits down without a name."""

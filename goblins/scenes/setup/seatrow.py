@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from goblins.core.setup import Seat
+from goblins.tables.kit.tempers import draw_temper, draw_temper_coin
 from goblins.ui import passes
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
@@ -60,11 +61,38 @@ class PortraitSpot(Widget):
         self._on_click()
 
     def draw(self, stage: Stage, look: Look) -> None:
-        """Portrait with its emblem."""
+        """Portrait with its emblem, and the sign of a bot's temper."""
+        x, y = self.rect.centre[0] + 4, self.rect.centre[1] + 2
         stage.blit(
-            stage.tokens.portrait(self._seat.colour, self._seat.goblin, stage.viewport.length(self.rect.w)),
-            (self.rect.centre[0] + 4, self.rect.centre[1] + 2),
+            stage.tokens.portrait(self._seat.colour, self._seat.goblin, stage.viewport.length(self.rect.w)), (x, y)
         )
+        draw_temper(stage, self._seat, (x, y), self.rect.w)
+
+
+class TemperSpot(Widget):
+    """A temper to choose for a bot; none, or left to chance."""
+
+    def __init__(self, rect: Rect, temper: str, on_click: Callable[[], None], *, chosen: bool) -> None:
+        named = temper or "even"
+        words = say(
+            "setup-temper-tip", name=say("screens-temper", temper=named), words=say("setup-temper", temper=named)
+        )
+        super().__init__(rect, tooltip=words, name=f"temper {named}")
+        self._temper, self._chosen, self._on_click = temper, chosen, on_click
+
+    def click(self, pos: Point) -> None:
+        """Give the bot this temper."""
+        self._on_click()
+
+    def draw(self, stage: Stage, look: Look) -> None:
+        """Its sign on a coin, with a ring and a tick if it is chosen."""
+        x, y = self.rect.centre
+        if look in ("hover", "pressed") and not self._chosen:
+            y -= 3
+        draw_temper_coin(stage, self._temper, (x, y), self.rect.w)
+        if self._chosen:
+            stage.sprite("ui/ring_chosen.svg", (x, y), self.rect.w + 12)
+            stage.icon("tick_badge", (x + self.rect.w * 0.34, y + self.rect.h * 0.36), 26)
 
 
 class LookSpot(Widget):

@@ -17,6 +17,7 @@ from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.fairies.geometry import place
 from goblins.tables.fairies.race import bad_and_good, counts, way_of
 from goblins.tables.kit.plates import draw_active, draw_active_portrait, draw_waiting
+from goblins.tables.kit.tempers import draw_temper
 from goblins.ui import passes
 from goblins.ui.messages import draw_pill, draw_tag
 from goblins.ui.stage import DIM, RED, RULE, Stage
@@ -191,6 +192,7 @@ def _portrait(stage: Stage, context: TableContext, seat: int, centre: Point, *, 
     if acts:
         draw_active_portrait(stage, (centre[0] - 5, centre[1] - 4), 92)
     stage.blit(stage.tokens.portrait(who.colour, who.goblin, across, context.mood(seat)), centre)
+    draw_temper(stage, who, centre, 84)
 
 
 def _left(stage: Stage, position: Point, unwanted: int, px: float, width: float) -> None:

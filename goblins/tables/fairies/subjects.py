@@ -35,6 +35,6 @@ def subject_at(
             seat = context.viewer if name == "you" else context.others()[int(name.removeprefix("plate_")) - 1]
             bad, good = counts(view, seat, content)
             facts: dict[str, int | str] = {"name": context.name(seat), "goblins": bad, "fairies": good}
-            return Subject("plate", rect, facts | {"to_win": content.numbers.to_win})
+            return Subject("plate", rect, facts | {"to_win": content.numbers.to_win}, who=seat)
     ring = place(view, "ring")
     return Subject("ring", ring, {"cards": len(view.public.ring)}) if ring.holds(pos) else None

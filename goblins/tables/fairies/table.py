@@ -19,6 +19,7 @@ from goblins.tables.capabilities import (
     Deals,
     DropHints,
     Explains,
+    Feels,
     LogRows,
     NamesAreas,
     PreparesPictures,
@@ -36,7 +37,7 @@ from goblins.tables.fairies.marks import Marks
 from goblins.tables.fairies.pieces import CARD, LARGE_WIDTH, RING, CardFace, Cards, face_of, piece_of, shown
 from goblins.tables.fairies.race import aim_words, counts, way_of
 from goblins.tables.fairies.subjects import TOPICS, subject_at
-from goblins.tables.fairies.tension import tension
+from goblins.tables.fairies.tension import feelings, tension
 from goblins.tables.kit.dealing import from_place
 from goblins.tables.kit.zones import areas
 from goblins.ui.drag import Gestures, gesture
@@ -55,6 +56,7 @@ class FairiesTable(
     Explains[FairiesView],
     ShowsPieces,
     Deals[FairiesView],
+    Feels[FairiesView],
     Tense[FairiesView],
 ):
     """Layout, gestures, story and painting of Fairies."""
@@ -112,6 +114,10 @@ class FairiesTable(
     def tension(self, view: FairiesView) -> Tension:
         """How close the game is."""
         return tension(view, self._content)
+
+    def feelings(self, view: FairiesView) -> dict[int, str]:
+        """How everybody takes what has become of them."""
+        return feelings(view, self._content)
 
     def words(self, entry: LogEntry, context: TableContext) -> str:
         """The turn in a sentence."""

@@ -17,6 +17,7 @@ from goblins.tables.grapple.lettering import in_halves
 from goblins.tables.grapple.trimmings import EARNED, draw_pill, draw_portrait, draw_ribbon, draw_track
 from goblins.tables.kit.log import Line
 from goblins.tables.kit.plates import draw_active
+from goblins.tables.kit.tempers import draw_temper
 from goblins.ui.messages import draw_tag
 from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, RULE, Stage
@@ -72,6 +73,7 @@ class Ground:
             draw_active(stage, plate)
         who = context.seat(seat)
         draw_portrait(stage, who, (rect.x + 60, rect.y + 49), SEATED, mood=context.mood(seat))
+        draw_temper(stage, who, (rect.x + 60, rect.y + 49), SEATED)
         stage.text(who.name, (rect.x + 118, rect.y + 31), 24, anchor="midleft", width=150)
         self._hand_words(stage, view, context, seat, rect)
         tag = self._tag(view, seat)

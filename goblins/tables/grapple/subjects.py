@@ -68,7 +68,8 @@ def subject_of(
         return None
     topic, facts = told
     itself = (piece.kind in SHOWN_KINDS or piece in SHOWN) and topic != "covered"
-    return Subject(topic, placement.rect, facts, shown=itself)
+    who = piece.number if piece.kind == show.PLATE else None
+    return Subject(topic, placement.rect, facts, shown=itself, who=who)
 
 
 def subject_on_sheet(view: GrappleView, pos: Point) -> Subject | None:

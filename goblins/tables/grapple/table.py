@@ -23,6 +23,7 @@ from goblins.tables.capabilities import (
     Deals,
     DropHints,
     Explains,
+    Feels,
     Foresees,
     Glances,
     Headlines,
@@ -44,7 +45,7 @@ from goblins.tables.grapple.pieces import PiecePainter
 from goblins.tables.grapple.showing import BACK, CARD, DECK, HAND, PLATE, SHEET, WHOLE, FrontFace, card_of, card_piece
 from goblins.tables.grapple.story import GrappleTeller
 from goblins.tables.grapple.subjects import TOPICS, subject_of, subject_on_sheet
-from goblins.tables.grapple.tension import tension
+from goblins.tables.grapple.tension import feelings, tension
 from goblins.tables.grapple.trimmings import draw_number
 from goblins.tables.kit.dealing import from_place, to_everybody
 from goblins.tables.kit.foresight import Job
@@ -84,6 +85,7 @@ class GrappleTable(
     NamesAreas[GrappleView],
     ShowsPieces,
     StandingOrders[GrappleView, GrappleAction],
+    Feels[GrappleView],
     Tense[GrappleView],
 ):
     """Layout, gestures, story and painting of Grapple."""
@@ -127,6 +129,10 @@ class GrappleTable(
     def tension(self, view: GrappleView) -> Tension:
         """How close the game is."""
         return tension(view, self._cards)
+
+    def feelings(self, view: GrappleView) -> dict[int, str]:
+        """How everybody takes what has become of them."""
+        return feelings(view, self._cards)
 
     def decisions(self, view: GrappleView, legal: Sequence[GrappleAction], context: TableContext) -> list[ActionButton]:
         """The main button: what is done without a card."""

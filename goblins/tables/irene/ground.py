@@ -28,6 +28,7 @@ from goblins.tables.irene.geometry import (
 from goblins.tables.irene.zones import zone
 from goblins.tables.kit.log import Line
 from goblins.tables.kit.plates import draw_active
+from goblins.tables.kit.tempers import draw_temper
 from goblins.ui.messages import draw_tag
 from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, RED, RULE, Stage
@@ -91,6 +92,7 @@ class Ground:
         px = stage.viewport.length(SEATED)
         portrait = stage.tokens.portrait(who.colour, who.goblin, px, context.mood(seat), badge=False)
         stage.blit(portrait, (rect.x + 60, rect.y + 62))
+        draw_temper(stage, who, (rect.x + 60, rect.y + 62), SEATED)
         stage.blit(painter.badge(SHAPES[seat], stage.viewport.length(30)), (rect.x + 28, rect.y + 106))
         stage.text(who.name, (rect.x + 114, rect.y + 34), 22, anchor="midleft", width=112)
         icon, words = self._state(view, context, seat)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
+from msgspec.structs import replace
+
 from goblins.games.irene import scoring
 from goblins.games.irene.content import GRASS, NO_SYMBOL, Content
 from goblins.games.irene.state import CAPTURED, FREE, NO_PALACE, NO_TILE, NOBODY, SUPPLY, TURNED
@@ -133,7 +135,8 @@ class MazeSubjects:
             topic = "at_home"
         elif on_the_way:
             topic = "escaper"
-        return self._about(topic, rect, name=name, points=in_points(open_points(view, seat, self._content)))
+        points = in_points(open_points(view, seat, self._content))
+        return replace(self._about(topic, rect, name=name, points=points), who=seat)
 
     def _name(self, seat: int) -> str:
         return self._context.name(seat)

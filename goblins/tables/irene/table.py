@@ -12,6 +12,7 @@ from goblins.games.irene.view import MazeView
 from goblins.tables.capabilities import (
     DropHints,
     Explains,
+    Feels,
     Foresees,
     NamesAreas,
     OwnGround,
@@ -29,7 +30,7 @@ from goblins.tables.irene.maze_capabilities import MazeCapabilities
 from goblins.tables.irene.maze_table import MazeTable
 from goblins.tables.irene.solo_sheet import SoloSheet
 from goblins.tables.irene.solo_table import SoloTable
-from goblins.tables.irene.tension import tension
+from goblins.tables.irene.tension import feelings, tension
 from goblins.tables.kit.foresight import Job
 from goblins.tables.kit.zones import areas
 from goblins.ui.backdrops import Steps
@@ -49,6 +50,7 @@ class IreneTable(
     OwnGround,
     ScoreSheet[IreneView],
     ShowsPieces,
+    Feels[IreneView],
     Tense[IreneView],
 ):
     """Two tables: the one that a view belongs to answers."""
@@ -88,6 +90,10 @@ class IreneTable(
     def tension(self, view: IreneView) -> Tension:
         """How close the game is."""
         return tension(view)
+
+    def feelings(self, view: IreneView) -> dict[int, str]:
+        """How everybody takes what has become of them."""
+        return feelings(view)
 
     def panels(self, view: IreneView, context: TableContext) -> Panels:
         """Where buttons, captions and the log go."""

@@ -1,4 +1,4 @@
-"""How close a game of Irene is, as everybody can see it."""
+"""How close a game of Irene is, and how that shows in faces, as everybody can see it."""
 
 from __future__ import annotations
 
@@ -15,3 +15,8 @@ def tension(view: IreneView) -> Tension:
         return 0 if view.public.phase == "next" else 2 if left == 1 else 1 if left == 2 else 0
     left = view.public.turned.count(False)
     return 2 if left == 1 or view.public.phase == "path" else 1 if left == 2 else 0
+
+
+def feelings(view: IreneView) -> dict[int, str]:
+    """Whoever is home is glad of it; somebody alone has nobody to show it to."""
+    return dict.fromkeys(view.public.arrived, "happy") if isinstance(view, MazeView) else {}

@@ -30,6 +30,8 @@ STAR, HEART, PETAL = "icons/star.svg", "moments/heart.svg", "moments/petal.svg"
 LOUDEST = 3
 #: Stars come out of a Treasure so long after each other, in seconds.
 STAR_APART = 0.16
+#: How long after a shove somebody is taken aback before they are cross.
+CROSS_AFTER = 0.7
 #: How far the halves of a torn card fall apart, and how far they lean.
 TORN, LEANING = 85.0, 13.0
 
@@ -56,12 +58,14 @@ def landing(at: Point, start: float = 0.0) -> tuple[Cue, ...]:
 # ---------------------------------------------------------------------- pushing and running
 
 
-def shoved(start: Point, end: Point, seat: int, seconds: float) -> tuple[Cue, ...]:
-    """A bump where they met, dust where somebody was pushed to."""
+def shoved(start: Point, end: Point, seat: int, by: int, seconds: float) -> tuple[Cue, ...]:
+    """A bump where they met, dust where somebody was pushed to, who is taken aback and then cross."""
     return (
         Picture(sprite=WHITE, at=moved(start, (0, -14)), size=(40, 92), fade=(1, 0), lasts=0.22),
         Spray(sprite=STAR, at=moved(start, (0, -20)), count=4, reach=(10, 70), size=(14, 22), fall=40, lasts=0.45),
+        Mood(seat=by, mood="sly"),
         Mood(seat=seat, mood="shocked"),
+        Mood(seat=seat, mood="angry", start=seconds + CROSS_AFTER),
         *landing(end, seconds * 0.7),
     )
 

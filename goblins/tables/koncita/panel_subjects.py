@@ -58,7 +58,7 @@ def on_panel(
         "points": say("koncita-count-points", count=points_of(view.public.won[seat], rules.cards)),
         "forfeits": len(view.public.forfeits[seat]),
     }
-    return Subject(topic, panel.rect, numbers | said, leave)
+    return Subject(topic, panel.rect, numbers | said, leave, who=seat)
 
 
 def _parts(view: KoncitaView, context: TableContext, rules: KoncitaRules, seat: int) -> Iterator[Part]:

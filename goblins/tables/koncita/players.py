@@ -16,6 +16,7 @@ from goblins.games.koncita.state import NOWHERE, OUT
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import PieceLook, TableContext
 from goblins.tables.kit.plates import draw_active
+from goblins.tables.kit.tempers import draw_temper
 from goblins.tables.koncita.faces import PROPORTION, CardPainter
 from goblins.tables.koncita.geometry import Panel, panel_of
 from goblins.tables.koncita.gestures import gesture_face
@@ -143,11 +144,15 @@ class PlayerPanels:
         picture = stage.tokens.portrait(who.colour, who.goblin, px, mood=context.mood(seat), badge=False)
         emblem = stage.tokens.emblem(who.colour, stage.viewport.length(across * EMBLEM))
         if out:
-            picture = stage.cache.get(("koncita_out", who.colour, who.goblin, px), lambda: _greyed(picture))
+            picture = stage.cache.get(
+                ("koncita_out", who.colour, who.goblin, context.mood(seat), px), lambda: _greyed(picture)
+            )
             emblem = stage.cache.get(("koncita_out", who.colour, px), lambda: _greyed(emblem))
         stage.blit(picture, middle)
         stage.blit(emblem, (middle[0] - across * 0.36, middle[1] + across * 0.36))
-        if out:
+        if not out:
+            draw_temper(stage, who, middle, across)
+        else:
             half = across * 0.36
             start, end = (middle[0] - half, middle[1] - half), (middle[0] + half, middle[1] + half)
             stage.line(start, end, RED, 7)

@@ -98,7 +98,7 @@ class RoomTeller(Teller[KoncitaView]):
         self._shoves += 1
         sound = "shove" if self._shoves == 1 else f"shove_{min(self._shoves, 3)}"
         start, end, seconds = centre_of(event.start), centre_of(event.square), 0.3
-        cues = moments.shoved(start, end, event.goblin, seconds)
+        cues = moments.shoved(start, end, event.goblin, event.seat, seconds)
         self._move_goblin(event.goblin, event.square, sound, seconds, arc=26, cues=cues)
 
     @tells(ev.Bounced)

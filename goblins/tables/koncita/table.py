@@ -26,6 +26,7 @@ from goblins.tables.capabilities import (
     DrawsMap,
     DropHints,
     Explains,
+    Feels,
     NamesAreas,
     PreparesPictures,
     ReactionWindow,
@@ -58,7 +59,7 @@ from goblins.tables.koncita import (
 )
 from goblins.tables.koncita.overlays import Overlays
 from goblins.tables.koncita.story import KoncitaTeller
-from goblins.tables.koncita.tension import tension
+from goblins.tables.koncita.tension import feelings, tension
 from goblins.ui.drag import Gestures
 from goblins.ui.motion import Beat, Face, Layout, Piece, Placement
 from goblins.ui.stage import Stage
@@ -85,6 +86,7 @@ class KoncitaTable(
     ReactionWindow[KoncitaView],
     Shortcuts[KoncitaView, KoncitaAction],
     ShowsPieces,
+    Feels[KoncitaView],
     Tense[KoncitaView],
 ):
     """Layout, gestures, story and painting of Koncita."""
@@ -149,6 +151,10 @@ class KoncitaTable(
     def tension(self, view: KoncitaView) -> Tension:
         """How close the game is."""
         return tension(view)
+
+    def feelings(self, view: KoncitaView) -> dict[int, str]:
+        """How everybody takes what has become of them."""
+        return feelings(view)
 
     def decisions(self, view: KoncitaView, legal: Sequence[KoncitaAction], context: TableContext) -> list[ActionButton]:
         """Being done with throwing cards away (K-15), and *Caught!* (K-36)."""

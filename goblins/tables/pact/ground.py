@@ -14,6 +14,7 @@ from goblins.games.pact.state import clans_of, left_of, types_on_display, uncove
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.kit.plates import draw_active
+from goblins.tables.kit.tempers import draw_temper
 from goblins.tables.pact import places as p
 from goblins.tables.pact.faces import PactPainter
 from goblins.tables.pact.geometry import (
@@ -179,6 +180,8 @@ class Ground:
             draw_active(stage, plate)
         self._snow(stage, view, plate)
         self.face(stage, view, context, clan, p.portrait_at(view, context, clan), 74)
+        if clan < view.public.players:
+            draw_temper(stage, context.seat(clan), p.portrait_at(view, context, clan), 74)
         name = stage.text(
             p.seat_name(view, context, clan), (plate.x + 84, plate.y + 26), 24, anchor="midleft", width=130
         )

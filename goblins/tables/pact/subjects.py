@@ -74,6 +74,10 @@ TELLING_WAYS = ("turn", "recruit", "play", "tasks")
 WORDLESS = ("open_task", "covered_command", "lender")
 
 
+#: The plates of those who have a seat.
+PLATES = ("plate", "own_plate")
+
+
 class Subjects:
     """Says which topic a thing belongs to."""
 
@@ -90,7 +94,8 @@ class Subjects:
         told = self._piece(view, context, piece) if piece and placement else None
         if piece and told and placement:
             itself = shows(piece, placement.rect) and told[0] not in WORDLESS
-            return Subject(told[0], placement.rect, told[1], shown=itself)
+            who = piece.number if told[0] in PLATES else None
+            return Subject(told[0], placement.rect, told[1], shown=itself, who=who)
         parts = p.areas(view, context)
         sides = (("left", left_of(view.public, view.seat)), ("right", right_of(view.public, view.seat)))
         for side, clan in sides:

@@ -23,6 +23,7 @@ from goblins.tables.capabilities import (
     DropHints,
     EqualPieces,
     Explains,
+    Feels,
     KnowsItsPage,
     NamesAreas,
     ScoreSheet,
@@ -50,7 +51,7 @@ from goblins.tables.pact.scoresheet import GlorySheet
 from goblins.tables.pact.sentences import Words
 from goblins.tables.pact.story import PactTeller
 from goblins.tables.pact.subjects import TOPICS, Subjects
-from goblins.tables.pact.tension import tension
+from goblins.tables.pact.tension import feelings, tension
 from goblins.tables.pact.turns import Turns
 from goblins.ui.drag import Gestures
 from goblins.ui.motion import Beat, Face, Layout, Piece, Placement
@@ -87,6 +88,7 @@ class PactTable(
     ShowsPieces,
     TellsAfterwards[PactView],
     TellsTurns,
+    Feels[PactView],
     Tense[PactView],
 ):
     """Layout, gestures, story and painting of Pact."""
@@ -140,6 +142,10 @@ class PactTable(
     def tension(self, view: PactView) -> Tension:
         """How close the game is."""
         return tension(view, self._content)
+
+    def feelings(self, view: PactView) -> dict[int, str]:
+        """How everybody takes what has become of them."""
+        return feelings(view, self._content)
 
     def decisions(self, view: PactView, legal: Sequence[PactAction], context: TableContext) -> list[ActionButton]:
         """Ending a turn, paying, keeping Commands, the next game."""

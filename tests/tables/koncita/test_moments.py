@@ -171,7 +171,8 @@ def test_oscar_leaves_dust_and_takes_aback_whoever_stops_him() -> None:
 def test_who_is_shoved_or_bounces_looks_it() -> None:
     state = position("c4 d4 b7", hand=["goblin red yellow"], princess="g2")
     beats = told(state, "goblin red yellow > yellow", "shove e4")
-    assert moods(beats) == {1: "shocked"}
+    assert [cue.mood for cue in cues(beats, Mood) if cue.seat == 1] == ["shocked", "angry"], "taken aback, then cross"
+    assert moods(beats)[0] == "sly"
     beats = told(into_her(), "goblin red yellow > yellow", "take legs", "bounce d7")
     assert moods(beats)[0] == "shocked"
 

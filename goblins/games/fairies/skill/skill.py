@@ -6,10 +6,11 @@ import random
 
 from goblins.core.chance import below
 from goblins.core.contract import AnyRules
-from goblins.core.skill import Skill
+from goblins.core.skill import Leaning, Skill
 from goblins.games.fairies.actions import Add, FairiesAction
 from goblins.games.fairies.rules import FairiesRules
 from goblins.games.fairies.scoring import WON
+from goblins.games.fairies.skill.temper import leaning_of
 from goblins.games.fairies.state import FairiesPublic, FairiesState
 from goblins.games.fairies.view import FairiesView
 from goblins.words import Message, message
@@ -57,6 +58,10 @@ class FairiesSkill(Skill[FairiesState, FairiesAction, FairiesView]):
             return first
         second = actions[below(rng, count)]
         return first if self.inclination(state, first) >= self.inclination(state, second) else second
+
+    def leaning(self, state: FairiesState, action: FairiesAction) -> Leaning:
+        """What is left to the next one, and how much of the ring turns."""
+        return leaning_of(self._rules, state, action)
 
     def reason(self, view: FairiesView, action: FairiesAction) -> Message:
         """What the card does, by numbers that everybody can count."""

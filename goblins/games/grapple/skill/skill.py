@@ -6,7 +6,7 @@ import random
 from math import exp, sqrt
 
 from goblins.core.contract import AnyRules
-from goblins.core.skill import Skill
+from goblins.core.skill import Leaning, Skill
 from goblins.games.grapple import actions as act
 from goblins.games.grapple.content import SPY
 from goblins.games.grapple.rules import GrappleRules
@@ -15,6 +15,7 @@ from goblins.games.grapple.sightings import known_tops
 from goblins.games.grapple.skill.counting import prospects
 from goblins.games.grapple.skill.estimates import estimates
 from goblins.games.grapple.skill.reasons import Reasons
+from goblins.games.grapple.skill.temper import leaning_of
 from goblins.games.grapple.state import GrappleState
 from goblins.games.grapple.view import GrappleView
 from goblins.words import Message
@@ -177,6 +178,10 @@ class GrappleSkill(Skill[GrappleState, act.GrappleAction, GrappleView]):
             if lot > highest:
                 best, highest = action, lot
         return best
+
+    def leaning(self, state: GrappleState, action: act.GrappleAction) -> Leaning:
+        """Who is attacked, and whether battles are carried on."""
+        return leaning_of(state, action)
 
     def iterations(self, level: str) -> int | None:
         """Fewer than usual for good bots: most decisions are between few kinds of card."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from goblins.core.chance import pick
 from goblins.core.contract import AnyRules
-from goblins.core.skill import Skill
+from goblins.core.skill import Leaning, Skill
 from goblins.games.irene import actions as act
 from goblins.games.irene.caves import crumb_cells
 from goblins.games.irene.cells import MOUNTAIN, beside
@@ -21,6 +21,7 @@ from goblins.games.irene.skill.plans import Plan, Planner, crumbs_at, turns_left
 from goblins.games.irene.skill.reasons import reason_for
 from goblins.games.irene.skill.shouting import shouts, stirred
 from goblins.games.irene.skill.solitude import Solitude
+from goblins.games.irene.skill.temper import leaning_of
 from goblins.games.irene.solo.state import SoloState, SoloView
 from goblins.games.irene.state import NO_CELL, NO_PALACE, NO_TILE, MazePublic, MazeState
 from goblins.games.irene.view import MazeView
@@ -234,6 +235,10 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
         promises = [self.inclination(state, action) for action in actions]
         most = max(promises)
         return pick(rng, [action for action, promise in zip(actions, promises, strict=True) if promise >= most])
+
+    def leaning(self, state: IreneState, action: IreneAction) -> Leaning:
+        """Whose tiles are pried into, and what is turned up unseen."""
+        return leaning_of(state, action)
 
     # ------------------------------------------------------------------ memory, shouts, reasons
 

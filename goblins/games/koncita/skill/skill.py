@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from goblins.core.bits import members
 from goblins.core.chance import pick
 from goblins.core.contract import AnyRules
-from goblins.core.skill import Skill
+from goblins.core.skill import Leaning, Skill
 from goblins.games.koncita.actions import (
     Bounce,
     Discard,
@@ -33,6 +33,7 @@ from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.scoring import rank_of
 from goblins.games.koncita.skill.duties import average, how_often, remembers
 from goblins.games.koncita.skill.reasons import reason_for
+from goblins.games.koncita.skill.temper import leaning_of
 from goblins.games.koncita.skill.threats import (
     ANY,
     OSCAR_BITS,
@@ -245,6 +246,10 @@ class KoncitaSkill(Skill[KoncitaState, KoncitaAction, KoncitaView]):
         if piece_on(public, square) >= 0:
             return POOR
         return PLAIN + bool(paths.around[square] & wanted) + 0.3 * bool(paths.two[square] & wanted)
+
+    def leaning(self, state: KoncitaState, action: KoncitaAction) -> Leaning:
+        """Who gets shoved, and who stands where it may happen to them."""
+        return leaning_of(self._rules, state, action)
 
     # ------------------------------------------------------------------ duties and reasons
 

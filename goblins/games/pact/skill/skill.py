@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from math import exp, log
 
 from goblins.core.contract import AnyRules
-from goblins.core.skill import Skill
+from goblins.core.skill import Leaning, Skill
 from goblins.games.pact import actions as act
 from goblins.games.pact.content import (
     BANNERS,
@@ -25,6 +25,7 @@ from goblins.games.pact.skill.plans import Outlook, outlook, together
 from goblins.games.pact.skill.prospects import command_hopes, dynamite_hopes, prospect, rounds_left, stranger_prospect
 from goblins.games.pact.skill.purse import best_paid, next_change
 from goblins.games.pact.skill.reasons import reason_for
+from goblins.games.pact.skill.temper import leaning_of
 from goblins.games.pact.skill.weights import weights_of
 from goblins.games.pact.state import NO_TASK, PactState, competitors, on_display
 from goblins.games.pact.view import PactView
@@ -235,6 +236,10 @@ class PactSkill(Skill[PactState, act.PactAction, PactView]):
         own, theirs = on_display(public, content, action.seat), on_display(public, content, action.partner)
         hand = content.pack.counted(state.secret.hands[action.seat])
         return together(needs, own, theirs, hand, content.numbers.glory.pact).value
+
+    def leaning(self, state: PactState, action: act.PactAction) -> Leaning:
+        """With whom Tasks are shared, and what is taken from under noses."""
+        return leaning_of(self._content, state, action)
 
     def worlds(self, view: PactView, level: str) -> int:
         """In company good bots think their turns through: what is drawn in one differs from world to world.
