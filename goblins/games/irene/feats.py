@@ -6,6 +6,7 @@ from goblins.core.feats import Feat, happened, won
 from goblins.core.match import Match
 from goblins.games.irene.caves import free_homes
 from goblins.games.irene.events import Arrived, GameDealt, ShoutTurnedUp, WasCaught
+from goblins.games.irene.rules import IreneRules
 from goblins.games.irene.solo.events import SoloEnded, SoloSealed
 from goblins.games.irene.state import MazeState
 from goblins.words import message
@@ -79,6 +80,7 @@ def _crumb_thief(match: Match, seat: int) -> bool:
 
 
 def _crier(match: Match, seat: int) -> bool:
+    assert isinstance(match.rules, IreneRules)
     goblin = match.rules.content.is_goblin
     return any(shout.seat == seat and goblin(shout.tile) for shout in happened(match, ShoutTurnedUp))
 

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from goblins.core.feats import Feat, happened, won
 from goblins.core.match import Match
+from goblins.games.pact.content import Content
 from goblins.games.pact.events import Completed, PrizeTaken, SpecialistUsed, TurnEnded
+from goblins.games.pact.rules import PactRules
 from goblins.games.pact.scoring import on_pact, pacts_of
 from goblins.words import message
 
 #: How much of something is a feat.
 GLORY, COMPANY, LONELY, GAMES, TABLE = 25, 3, 3, 2, 5
+
+
+def _content(match: Match) -> Content:
+    assert isinstance(match.rules, PactRules)
+    return match.rules.content
 
 
 def _alone(match: Match) -> bool:
@@ -23,8 +30,7 @@ def _on_cards(match: Match, seat: int) -> list[int]:
 
 def _fullest(match: Match) -> int:
     """From so many Tasks on a Pact card brings all the Glory that it can."""
-    most: int = match.rules.content.numbers.full_pacts[-1].tasks
-    return most
+    return _content(match).numbers.full_pacts[-1].tasks
 
 
 def _best_of_friends(match: Match, seat: int) -> bool:
@@ -51,8 +57,8 @@ def _all_figures(match: Match, seat: int) -> bool:
     public = match.state.public
     if seat >= len(public.masters) or not won(match, seat) or _alone(match):
         return False
-    symbols: int = match.rules.content.masters[public.masters[seat]].symbols
-    return len(public.figures[seat]) >= symbols
+    symbols = _content(match).masters[public.masters[seat]].symbols
+    return bool(len(public.figures[seat]) >= symbols)
 
 
 def _grand_master(match: Match, seat: int) -> bool:
@@ -69,7 +75,7 @@ def _halfway(match: Match, seat: int) -> bool:
 
 def _long_fuse(match: Match, seat: int) -> bool:
     markers = match.state.public.markers
-    return seat < len(markers) and markers[seat] == len(match.rules.content.track) - 1
+    return seat < len(markers) and markers[seat] == len(_content(match).track) - 1
 
 
 def _big_bang(match: Match, seat: int) -> bool:

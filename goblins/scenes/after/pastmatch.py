@@ -11,7 +11,7 @@ from goblins.core.setup import Setup
 from goblins.games.registry import info_of
 from goblins.library import MatchRow, outside
 from goblins.library.records import DRAW
-from goblins.scenes.deals import is_of_the_day
+from goblins.study.calendar import is_of_the_day
 from goblins.tables.registry import table_of
 from goblins.ui.messages import draw_tag
 from goblins.ui.stage import DIM, Stage

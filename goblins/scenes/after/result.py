@@ -13,6 +13,7 @@ from goblins.bots.solitaire import expert_of
 from goblins.content.shelf import box_of
 from goblins.core.chance import deal_code
 from goblins.core.match import Match
+from goblins.scenes.after.earned import Earned
 from goblins.scenes.after.pastmatch import first_up, mark_of, mark_words
 from goblins.scenes.after.race import Race
 from goblins.scenes.after.solitaire import draw_solitaire_story
@@ -81,6 +82,7 @@ class ResultScene(Scene):
         #: What came of somebody's challenge, in words; empty where nobody challenged.
         self.verdict = ghost.verdict(match) if ghost else ""
         self.race = Race(match, table_of(match.setup.game, match.setup.house), top.context.viewer)
+        self._earned = Earned(self.facts, match.setup)
         self._arrived = 0.0
         #: The figures of the ranking, which count up: where each stands, how large, and how much it is.
         self._figures: list[tuple[Point, float, int]] = []
@@ -151,7 +153,7 @@ class ResultScene(Scene):
         picture = Button(CAMERA, "", self._save_picture, icon="export", name="picture")
         picture.tooltip = say("screens-save-picture")
         widgets.append(picture)
-        self.widgets.set(widgets, focus=new)
+        self.widgets.set([*widgets, *self._earned.spots(doors)], focus=new)
 
     def _reason(self) -> tuple[Paragraph, Point]:
         """Why it ended, with its clauses, and where that stands: after the game's name, and no higher than two lines."""
@@ -214,6 +216,7 @@ class ResultScene(Scene):
         arrived = eased("out", self._arrived)
         self._draw_podium(stage, arrived)
         self._draw_banner(stage, arrived)
+        self._earned.draw(stage, arrived)
         for place, px, amount in self._figures:
             stage.text(str(round(amount * arrived)), place, px)
         super().draw(stage)

@@ -10,16 +10,20 @@ from typing import TYPE_CHECKING
 import pygame
 
 from goblins.content.shelf import box_of, first_box, shelf
-from goblins.games.registry import slugs
+from goblins.games.registry import feats_of, slugs
 from goblins.lessons.content import course_of
 from goblins.library import MatchRow
 from goblins.scenes.backdrop import Backdrop
 from goblins.scenes.dialog import ask
 from goblins.scenes.house import House
+from goblins.scenes.medal import draw_streak, streak_pill
 from goblins.scenes.passage import BoxOpens, Fade, Passage
 from goblins.scenes.scene import Scene
 from goblins.scenes.shelf.boxwidget import BOX, BoxWidget
 from goblins.scenes.shelf.daily import DailyDeal, daily_deals
+from goblins.scenes.shelf.plate import Plate
+from goblins.study.calendar import Streak, days_of, streak_of
+from goblins.study.feats import PUZZLES, count_by
 from goblins.ui import passes
 from goblins.ui.ahead import Ahead, Job
 from goblins.ui.controls import Button
@@ -33,6 +37,7 @@ if TYPE_CHECKING:
     from goblins.scenes.shelf.thumbnail import Thumbnail
 
 SHELF_Y = 796
+DEALS = Rect(838, 24, 722, 420)
 
 
 class TitleScene(Scene):
@@ -44,6 +49,8 @@ class TitleScene(Scene):
         self._open: MatchRow | None = None
         self._thumbnail: Thumbnail | None = None
         self._days: list[DailyDeal] = []
+        self._streak = Streak()
+        self._feats: dict[str, int] = {}
         #: What comes after the first picture: boxes and portraits, one after the other.
         self._ahead = Ahead()
         self._cold = True
@@ -54,12 +61,15 @@ class TitleScene(Scene):
         library = self.house.library
         self._open = library.newest_open()
         self._days = daily_deals(library, date.today())
+        rows = library.chronicle().rows
+        self._streak = streak_of(days_of(rows, library.progress(PUZZLES)).done, date.today())
         if self._open is None:
             self._thumbnail = None
         elif self._thumbnail is None or not self._thumbnail.shows(self._open):
             from goblins.scenes.shelf.thumbnail import Thumbnail  # the tables are not loaded where nothing is open
 
             self._thumbnail = Thumbnail(self.house, self._open)
+        self._feats = count_by(library, next((name for row in rows for name in row.humans), ""))
         self._rebuild()
         boxes = [widget for widget in self.widgets.widgets if isinstance(widget, BoxWidget)]
         jobs: list[Job] = [partial(self._backdrop.finish, self.stage, _furnish_den)]
@@ -126,6 +136,8 @@ class TitleScene(Scene):
                     there=box.game in slugs(),
                 )
             )
+        for index, box in enumerate(shelf()):
+            widgets.append(self._plate(index, box.game))
         for x, width, key, icon, act in (
             (40, 190, "shelf-rulebooks", "book", lambda: doors.rulebook()),
             (248, 190, "shelf-statistics", "chart", doors.history),
@@ -136,6 +148,16 @@ class TitleScene(Scene):
         ):
             widgets.append(Button(Rect(x, 832, width, 54), say(key), act, icon=icon))
         self.widgets.set(widgets, focus=None if self.widgets.focus else go_on)
+
+    def _plate(self, index: int, game: str) -> Plate:
+        """What stands on the shelf's edge below a box."""
+        course = course_of(game)
+        first = course.lessons[0] if course else None
+        learned = first is not None and self.house.lesson_steps(game, first.key) >= len(first.steps)
+        learn = partial(self.house.doors.lesson, game, first.key) if first and not learned else None
+        done, every = self._feats.get(game, 0), len(feats_of(game)) if game in slugs() else 0
+        rect = Rect(54 + 308 * index, SHELF_Y + 2, 242, 33)
+        return Plate(rect, game, (done, every), learn, partial(self.house.doors.feats, game), learned=learned)
 
     def _opener(self, game: str) -> Callable[[], None]:
         def open_box() -> None:
@@ -218,10 +240,20 @@ class TitleScene(Scene):
             self._draw_continue(stage, self._open)
         else:
             self._draw_first(stage)
-        stage.panel(Rect(838, 24, 722, 420), say("shelf-deals"), curls="top", aside=day_month(date.today()))
+        stage.panel(DEALS, say("shelf-deals"), curls="top", aside=day_month(date.today()))
+        self._draw_streak(stage)
         for index, day in enumerate(self._days):
             self._draw_day(stage, day, 866 + 226 * index, 96)
         super().draw(stage)
+
+    def _draw_streak(self, stage: Stage) -> None:
+        """How many days in a row, between the heading and the date."""
+        if not self._streak.days:
+            return
+        left = DEALS.x + 78 + stage.text_width(say("shelf-deals"), 26)
+        room = DEALS.right - 84 - stage.text_width(day_month(date.today()), 18, "aside") - left
+        if room > 120:
+            draw_streak(stage, streak_pill(stage, left, DEALS.y + 45, room, self._streak), self._streak)
 
     def _draw_continue(self, stage: Stage, row: MatchRow) -> None:
         box = box_of(row.game)
