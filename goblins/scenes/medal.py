@@ -72,27 +72,32 @@ def draw_feat(stage: Stage, area: Rect, feat: Standing, size: float) -> None:
     draw_medal(stage, (x, area.y + size / 2), size, feat)
     y = area.y + size * 1.08 + 12
     stage.text(feat.title, (x, y), 19, INK if done else DIM, width=area.w - 4)
-    y += 12 + 11 * grown
+    y += 23 * grown
     if not done and feat.needed > 1:
         words = say("feats-reached", reached=min(feat.reached, feat.needed), needed=feat.needed)
         stage.text(words, (x, y), 17, GREEN if feat.reached else DIM, "body", width=area.w)
         y += 21 * grown
-    room = max(1, int((area.bottom - y + 11 * grown) / (21 * grown)))
-    for line in _lines(stage, feat.help, area.w, room):
-        stage.text(line, (x, y), 17, INK if done else DIM, "body", width=area.w)
-        y += 21 * grown
+    px, lines = _lines(stage, feat.help, area.w, area.bottom - y)
+    for line in lines:
+        stage.text(line, (x, y), px, INK if done else DIM, "body", width=area.w)
+        y += 21 * grown * px / 17
 
 
-def _lines(stage: Stage, words: str, width: float, most: int) -> list[str]:
-    """Words in lines that are wide enough; the last one takes all that is left, in smaller type."""
-    lines = [""]
-    for word in words.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and len(lines) < most and stage.text_width(longer, 17, "body") > width:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
+def _lines(stage: Stage, words: str, width: float, height: float) -> tuple[float, list[str]]:
+    """How large words can be written into a place, and their lines; never smaller than the usual text is."""
+    px = 17.0
+    while True:
+        lines = [""]
+        for word in words.split():
+            longer = f"{lines[-1]} {word}".strip()
+            if lines[-1] and stage.text_width(longer, px, "body") > width:
+                lines.append(word)
+            else:
+                lines[-1] = longer
+        pitch = 21 * stage.text_size / 100 * px / 17
+        if pitch * (len(lines) - 0.4) <= height or px * stage.text_size / 100 <= 16:
+            return px, lines
+        px -= 0.5
 
 
 def draw_flame(stage: Stage, at: Point, size: float, *, cold: bool = False) -> None:

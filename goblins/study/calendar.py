@@ -17,7 +17,7 @@ KEPT_BEFORE = 6
 #: What begins the keys under which the library keeps the days whose puzzle was solved, before the day itself.
 _PUZZLE_DAY = "day "
 
-DayKind = Literal["done", "forgiven", "missed", "to come"]
+DayKind = Literal["done", "forgiven", "missed", "coming"]
 
 
 class Days(Struct, frozen=True):
@@ -100,7 +100,7 @@ def kind_of(done: Collection[date], day: date, today: date) -> DayKind:
     if day in done:
         return "done"
     if day >= today:
-        return "to come"
+        return "coming"
     return "forgiven" if _forgiven(frozenset(done), day) else "missed"
 
 

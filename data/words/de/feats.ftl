@@ -12,7 +12,6 @@ feats-secret = eine geheime Heldentat
 feats-reached = { $reached } von { $needed }
 feats-done-on = { $day }
 feats-box-tip = { $done } von { $all } Heldentaten dieses Spiels vollbracht: zeig sie
-feats-none = Wer Partien ohne Hilfe zu Ende spielt, findet hier Heldentaten.
 
 # Ziele: Heldentaten, für die viele Partien zählen.
 feats-goal-week = Eine Woche
@@ -46,7 +45,7 @@ feats-streak-danger = { $days ->
        *[other] { $days } Tage: spiel heute
     }
 feats-streak-new = Neue Serie: 1 Tag
-feats-streak-tip = An so vielen Tagen in Folge wurde eine Partie oder das Rätsel des Tages beendet. Ein Tag von sieben wird verziehen.
+feats-streak-tip = Spiel jeden Tag eine Partie oder das Rätsel des Tages zu Ende; ein Tag von sieben wird verziehen.
 feats-calendar = { UP($month) }
 feats-month-before = Der Monat davor
 feats-month-after = Der Monat danach
@@ -61,7 +60,7 @@ feats-weekdays = Mo Di Mi Do Fr Sa So
 feats-day-nothing = { $day }: keine Partie des Tages
 feats-day-played = { $day }: gespielt, aber keine Partie des Tages
 feats-day-forgiven = { $day }: verziehen
-feats-day-to-come = { $day }
+feats-day-coming = { $day }
 feats-day-deals = { $day }: { $deals }
 feats-day-won = { $game } gewonnen
 feats-day-lost = { $game } gespielt

@@ -12,7 +12,6 @@ feats-secret = a secret feat
 feats-reached = { $reached } of { $needed }
 feats-done-on = { $day }
 feats-box-tip = { $done } of { $all } feats of this game done: see which
-feats-none = Whoever finishes matches without help finds feats here.
 
 # Goals: feats for which many matches count.
 feats-goal-week = One week
@@ -46,7 +45,7 @@ feats-streak-danger = { $days ->
        *[other] { $days } days: play today
     }
 feats-streak-new = New streak: 1 day
-feats-streak-tip = On so many days in a row a deal or the puzzle of the day was finished. One day in seven is forgiven.
+feats-streak-tip = Finish a deal or the puzzle of the day every day; one day in seven is forgiven.
 feats-calendar = { UP($month) }
 feats-month-before = The month before
 feats-month-after = The month after
@@ -61,7 +60,7 @@ feats-weekdays = Mo Tu We Th Fr Sa Su
 feats-day-nothing = { $day }: no deal of the day
 feats-day-played = { $day }: played, but no deal of the day
 feats-day-forgiven = { $day }: forgiven
-feats-day-to-come = { $day }
+feats-day-coming = { $day }
 feats-day-deals = { $day }: { $deals }
 feats-day-won = { $game } won
 feats-day-lost = { $game } played

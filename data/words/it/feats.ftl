@@ -12,7 +12,6 @@ feats-secret = un’impresa segreta
 feats-reached = { $reached } su { $needed }
 feats-done-on = { $day }
 feats-box-tip = { $done } imprese su { $all } compiute in questo gioco: guarda quali
-feats-none = Chi finisce partite senza aiuto trova qui le sue imprese.
 
 # Traguardi: imprese per cui contano molte partite.
 feats-goal-week = Una settimana
@@ -46,7 +45,7 @@ feats-streak-danger = { $days ->
        *[other] { $days } giorni: gioca oggi
     }
 feats-streak-new = Nuova serie: 1 giorno
-feats-streak-tip = Per tanti giorni di fila è stata finita una partita o il rompicapo del giorno. Un giorno su sette è perdonato.
+feats-streak-tip = Finisci ogni giorno una partita o il rompicapo del giorno; un giorno su sette è perdonato.
 feats-calendar = { UP($month) }
 feats-month-before = Il mese prima
 feats-month-after = Il mese dopo
@@ -61,7 +60,7 @@ feats-weekdays = Lu Ma Me Gi Ve Sa Do
 feats-day-nothing = { $day }: nessuna partita del giorno
 feats-day-played = { $day }: si è giocato, ma non la partita del giorno
 feats-day-forgiven = { $day }: perdonato
-feats-day-to-come = { $day }
+feats-day-coming = { $day }
 feats-day-deals = { $day }: { $deals }
 feats-day-won = { $game }, vinta
 feats-day-lost = { $game }, giocata

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from goblins.core.setup import Setup
-from goblins.scenes.doors import Doors
+from goblins.scenes.house import House
 from goblins.scenes.medal import draw_medal, medal_rect
 from goblins.study.feats import NOTE, Standing, earned
 from goblins.ui.fields import Spot
@@ -36,12 +36,12 @@ class Earned:
         """Where which seat's medal stands."""
         return [(at, seat, feat) for at, (seat, feat) in zip(self._places, self._found, strict=False)]
 
-    def spots(self, doors: Doors) -> list[Widget]:
+    def spots(self, house: House) -> list[Widget]:
         """A medal says what it took, and leads to all feats of its game."""
         return [
             Spot(
                 medal_rect(at, MEDAL),
-                lambda feat=feat, seat=seat: doors.feats(feat.game, self._names[seat]),  # type: ignore[misc]
+                lambda feat=feat, seat=seat: house.doors.feats(feat.game, self._names[seat]),  # type: ignore[misc]
                 tooltip=feat.help,
                 name=f"feat {feat.game} {feat.key}",
             )

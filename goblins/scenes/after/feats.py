@@ -21,7 +21,7 @@ from goblins.words import day_month, say
 
 GRID = Rect(24, 100, 1130, 780)
 GAMES = Rect(1172, 100, 404, 780)
-IN_ROW, MEDAL = 5, 108.0
+IN_ROW, MEDAL, SMALL = 5, 108.0, 84.0
 TOP = GRID.y + 84
 #: A place of the grid.
 PLACE = ((GRID.w - 60) / IN_ROW, 226.0)
@@ -92,7 +92,7 @@ class FeatsScene(StatisticsPage):
         self._backdrop.draw(stage, (self.game, self.player))
         draw_head(stage, self.player, self.look)
         for number, feat in enumerate(self.feats_shown):
-            draw_feat(stage, self._place(number), feat, MEDAL)
+            draw_feat(stage, self._place(number), feat, MEDAL if stage.text_size < 150 else SMALL)
         super().draw(stage)
 
     def _furnish(self, stage: Stage) -> None:

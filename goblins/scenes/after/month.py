@@ -15,7 +15,7 @@ from goblins.ui.widgets import Look, Widget
 from goblins.words import day_month, say
 
 #: A cell, and how far one is from the next.
-CELL, PITCH = (58.0, 35.0), (65.0, 41.0)
+CELL, PITCH = (58.0, 35.0), (65.0, 40.0)
 AMBER: Colour = (255, 222, 158)
 EDGE: Colour = (206, 122, 44)
 PAPER: Colour = (255, 248, 226)
@@ -65,7 +65,7 @@ class Month(Widget):
         """The names of the days, bands between those that follow one another, and the days."""
         for number, name in enumerate(say("feats-weekdays").split()):
             x = self.rect.x + PITCH[0] * number + CELL[0] / 2
-            stage.text(name, (x, self.rect.y - 19), 18, DIM, "body", width=PITCH[0])
+            stage.text(name, (x, self.rect.y - 17), 17, DIM, "body", width=PITCH[0])
         days = [day for week in self.weeks for day in week if day]
         for day in days:
             after = day + timedelta(days=1)
@@ -86,13 +86,13 @@ class Month(Widget):
             "done": (AMBER, EDGE, INK),
             "forgiven": ((232, 238, 246), (122, 128, 156), INK),
             "missed": (SUNKEN, PALE, DIM),
-            "to come": (None, PALE, PALE),
+            "coming": (None, PALE, PALE),
         }[kind]
         played = kind == "missed" and day in self._days.played
         if played:
             fill, ink = PAPER, INK
-        dashed = kind == "to come" and day != self._today
-        if kind == "to come" and day == self._today:
+        dashed = kind == "coming" and day != self._today
+        if kind == "coming" and day == self._today:
             fill, edge, ink = PAPER, EDGE, INK
         stage.box(cell, fill, 9, edge, 3 if day == self._today else 2, dash="5 4" if dashed else "")
         stage.text(str(day.day), (cell.x + 16, cell.centre[1]), 18, ink, "bold", width=24)
@@ -117,7 +117,7 @@ def day_words(days: Days, day: date, today: date) -> str:
     if told:
         return say("feats-day-deals", day=day_month(day), deals=tuple(told))
     kind = kind_of(days.done, day, today)
-    key = {"forgiven": "forgiven", "to come": "to-come"}.get(kind, "played" if day in days.played else "nothing")
+    key = {"forgiven": "forgiven", "coming": "coming"}.get(kind, "played" if day in days.played else "nothing")
     if day == today and day in days.played:
         key = "played"
     return say(f"feats-day-{key}", day=day_month(day))

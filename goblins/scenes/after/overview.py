@@ -31,12 +31,14 @@ CALENDAR = Rect(808, 100, 768, 362)
 FEATS = Rect(24, 474, 948, 406)
 AGAINST = Rect(994, 474, 582, 406)
 CHART = Rect(RATING.x + 90, RATING.y + 132, 510, 152)
-DAYS_AT = (CALENDAR.x + 32, CALENDAR.y + 92)
+DAYS_AT = (CALENDAR.x + 32, CALENDAR.y + 100)
 STREAK = Rect(CALENDAR.right - 252, CALENDAR.y + 66, 220, 232)
 WAY = Rect(AGAINST.x + 26, AGAINST.bottom - 74, AGAINST.w - 52, 46)
+#: How many lines the small curve has at most.
+MOST_LINES = 3
 VIOLET: Colour = (92, 56, 150)
 #: How many feats a row shows, and how large their medals are.
-FEATS_IN_ROW, MEDAL = 6, 66.0
+FEATS_IN_ROW, MEDAL, SMALL = 6, 66.0, 50.0
 
 
 class OverviewScene(StatisticsPage):
@@ -69,12 +71,12 @@ class OverviewScene(StatisticsPage):
         x, y = CALENDAR.right - 136, CALENDAR.y + 20
         before = Button(
             Rect(x, y, 52, 46), "", lambda: self._month(-1), icon="chevron_left", icon_px=24, kind="paper",
-            tooltip=say("feats-month-before"), name="month before",
+            tooltip=say("feats-month-before"), name="earlier",
         )  # fmt: skip
         after = Button(
             Rect(x + 58, y, 52, 46), "", lambda: self._month(1), icon="chevron_right", icon_px=24, kind="paper",
             enabled=(self.day.year, self.day.month) < (self.today.year, self.today.month),
-            tooltip=say("feats-month-after"), name="month after",
+            tooltip=say("feats-month-after"), name="later",
         )  # fmt: skip
         days = Month(DAYS_AT, self.days, self.day, self.today, self._choose_day)
         way = Segments(WAY, ways, self.by, self._choose_way, px=18, name="by")
@@ -129,7 +131,7 @@ class OverviewScene(StatisticsPage):
         right = stage.text(box_of(game).title, (RATING.x + 96, RATING.y + 90), 22, anchor="midleft", width=150).right
         figures = f"{round(rating.rating):,}".replace(",", "\u00a0")
         stage.text(figures, (right + 22, RATING.y + 89), 42, VIOLET, anchor="midleft")
-        draw_curve(stage, CHART, game, rating)
+        draw_curve(stage, CHART, game, rating, MOST_LINES)
 
     def _draw_streak(self, stage: Stage) -> None:
         """How many days in a row, the longest streak, this month; and what was done on the chosen day."""
@@ -153,8 +155,9 @@ class OverviewScene(StatisticsPage):
             y = STREAK.y + 116 + 42 * number
             stage.line((STREAK.x, y - 21), (STREAK.right, y - 21), RULE, 2)
             stage.icon(icon, (STREAK.x + 18, y), 30)
-            value = stage.text(much, (STREAK.right - 4, y), 20, anchor="midright", width=96)
-            stage.text(what, (STREAK.x + 40, y), 18, DIM, "body", "midleft", width=value.x - STREAK.x - 48)
+            value = stage.text(much, (STREAK.right - 4, y), 20, anchor="midright", width=150)
+            if stage.text_size < 150:  # the picture says it, too
+                stage.text(what, (STREAK.x + 40, y), 18, DIM, "body", "midleft", width=value.x - STREAK.x - 48)
         told = [Run(day_words(self.days, self.day, self.today), "aside")]
         lay_out_within(stage, told, STREAK.w + 6, 66, 17).draw(stage, STREAK.x, STREAK.bottom - 12)
 
@@ -175,4 +178,4 @@ class OverviewScene(StatisticsPage):
         for row, feats in enumerate((done, left[:in_row]) if done else (left[:in_row], left[in_row : 2 * in_row])):
             for number, feat in enumerate(feats):
                 place = Rect(FEATS.x + 20 + wide * number + 6, FEATS.y + 66 + 163 * row, wide - 12, 162)
-                draw_feat(stage, place, feat, MEDAL)
+                draw_feat(stage, place, feat, MEDAL if stage.text_size < 125 else SMALL)

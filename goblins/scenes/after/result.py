@@ -153,7 +153,7 @@ class ResultScene(Scene):
         picture = Button(CAMERA, "", self._save_picture, icon="export", name="picture")
         picture.tooltip = say("screens-save-picture")
         widgets.append(picture)
-        self.widgets.set([*widgets, *self._earned.spots(doors)], focus=new)
+        self.widgets.set([*widgets, *self._earned.spots(self.house)], focus=new)
 
     def _reason(self) -> tuple[Paragraph, Point]:
         """Why it ended, with its clauses, and where that stands: after the game's name, and no higher than two lines."""

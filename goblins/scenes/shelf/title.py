@@ -27,6 +27,7 @@ from goblins.study.feats import PUZZLES, count_by
 from goblins.ui import passes
 from goblins.ui.ahead import Ahead, Job
 from goblins.ui.controls import Button
+from goblins.ui.fields import Spot
 from goblins.ui.stage import DIM, GREEN, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect
@@ -136,6 +137,8 @@ class TitleScene(Scene):
                     there=box.game in slugs(),
                 )
             )
+        if self._streak.days:
+            widgets.append(Spot(self._pill, doors.history, tooltip=say("feats-streak-tip"), name="streak"))
         for index, box in enumerate(shelf()):
             widgets.append(self._plate(index, box.game))
         for x, width, key, icon, act in (
@@ -148,6 +151,18 @@ class TitleScene(Scene):
         ):
             widgets.append(Button(Rect(x, 832, width, 54), say(key), act, icon=icon))
         self.widgets.set(widgets, focus=None if self.widgets.focus else go_on)
+
+    @property
+    def _date(self) -> str:
+        """Today, where there is room for it beside a streak."""
+        return "" if self._streak.days and self.stage.text_size > 100 else day_month(date.today())
+
+    @property
+    def _pill(self) -> Rect:
+        """Where the streak stands: between the heading and the date."""
+        left = DEALS.x + 78 + self.stage.text_width(say("shelf-deals"), 26)
+        room = DEALS.right - 70 - self.stage.text_width(self._date, 18, "aside") - left
+        return streak_pill(self.stage, left, DEALS.y + 45, room, self._streak)
 
     def _plate(self, index: int, game: str) -> Plate:
         """What stands on the shelf's edge below a box."""
@@ -240,20 +255,12 @@ class TitleScene(Scene):
             self._draw_continue(stage, self._open)
         else:
             self._draw_first(stage)
-        stage.panel(DEALS, say("shelf-deals"), curls="top", aside=day_month(date.today()))
-        self._draw_streak(stage)
+        stage.panel(DEALS, say("shelf-deals"), curls="top", aside=self._date)
+        if self._streak.days:
+            draw_streak(stage, self._pill, self._streak)
         for index, day in enumerate(self._days):
             self._draw_day(stage, day, 866 + 226 * index, 96)
         super().draw(stage)
-
-    def _draw_streak(self, stage: Stage) -> None:
-        """How many days in a row, between the heading and the date."""
-        if not self._streak.days:
-            return
-        left = DEALS.x + 78 + stage.text_width(say("shelf-deals"), 26)
-        room = DEALS.right - 84 - stage.text_width(day_month(date.today()), 18, "aside") - left
-        if room > 120:
-            draw_streak(stage, streak_pill(stage, left, DEALS.y + 45, room, self._streak), self._streak)
 
     def _draw_continue(self, stage: Stage, row: MatchRow) -> None:
         box = box_of(row.game)
