@@ -136,9 +136,15 @@ def long_list(folder: str) -> None:
         return time.process_time() - began
 
     for when in ("first", "again"):
-        line(f"{MANY} past matches, opened {when} / 0.2 s", cost(house.doors.history) / 0.2, 1)
+        line(f"{MANY} past matches, statistics and calendar opened {when} / 0.3 s", cost(house.doors.history) / 0.3, 1)
+        for page in ("feats", "rating", "matches"):
+            opened = cost(lambda page=page: house.doors.statistics_page(page, ""))  # type: ignore[misc]
+            line(f"{MANY} past matches, page of {page} {when} / 0.3 s", opened / 0.3, 1)
         if when == "first":
             house.scenes.pop()
+    line(f"{MANY} past matches, back on the shelf / 0.3 s", cost(lambda: house.doors.title()) / 0.3, 1)
+    house.doors.history()
+    house.doors.statistics_page("matches", "")
     scene = house.scenes.top
     scrolled = [cost(lambda row=row: scene._scrolled(94.0 * row)) for row in range(1, 61)]  # type: ignore[misc, attr-defined]
     line(f"{MANY} past matches, a row scrolled / one picture", sorted(scrolled)[30] * 60, 1)
