@@ -10,8 +10,9 @@ JOBS ?= 2
 play: $(VENV)/play.done
 	$(BIN)/python main.py
 
+# Freed pictures go back to the system at once (glibc would keep them for later): the two processes stay small.
 test: $(VENV)/dev.done check
-	$(BIN)/python -m pytest -n $(JOBS)
+	MALLOC_MMAP_THRESHOLD_=262144 MALLOC_TRIM_THRESHOLD_=262144 $(BIN)/python -m pytest -n $(JOBS)
 
 check: $(VENV)/dev.done
 	$(BIN)/ruff check .

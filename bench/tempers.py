@@ -68,7 +68,7 @@ def main() -> None:
         }
         print(f"{temper or 'even':9} won {won:5.1f} of {chosen.games}  ", end="")
         print("  ".join(f"{name} {value:.3f}" for name, value in like.items()))
-        print("          ", ", ".join(f"{name} {times}" for name, times in done.most_common(12)), flush=True)
+        print("          ", ", ".join(f"{name} {times}" for name, times in done.most_common(20)), flush=True)
 
 
 if __name__ == "__main__":

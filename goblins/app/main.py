@@ -28,7 +28,6 @@ def play(
     try:
         return _played(game, setup, seed, file)
     finally:
-        gc.unfreeze()
         gc.enable()
 
 

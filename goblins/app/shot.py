@@ -34,6 +34,7 @@ from goblins.scenes.scene import Scene  # noqa: E402
 from goblins.scenes.setup.screen import SetupScene  # noqa: E402
 from goblins.scenes.table.screen import TableScene  # noqa: E402
 from goblins.scenes.trouble import OccupiedScene, TroubleScene  # noqa: E402
+from goblins.study.puzzles.puzzle import puzzles_of  # noqa: E402
 
 OVER_THE_SHELF = (
     "title",
@@ -44,6 +45,8 @@ OVER_THE_SHELF = (
     "rulebook",
     "settings",
     "history",
+    "puzzles",
+    "puzzle",
     "about",
     "trouble",
     "occupied",
@@ -131,6 +134,8 @@ def _open(house: House, what: str, match: Match, seat: int | None) -> None:
             "rulebook": lambda: doors.rulebook(game),
             "settings": doors.settings,
             "history": doors.history,
+            "puzzles": doors.puzzles,
+            "puzzle": lambda: _open_puzzle(house, game),
             "about": doors.about,
             "trouble": lambda: house.scenes.reset(
                 TroubleScene(house, "", str(log_path()), doors.title, to_the_shelf=False)
@@ -164,6 +169,13 @@ def _open_lesson(house: House, game: str) -> None:
     course = course_of(game)
     if course is not None:
         house.doors.lesson(game, course.lessons[0].key, 2)
+
+
+def _open_puzzle(house: House, game: str) -> None:
+    """The first of a game's puzzles."""
+    puzzles = puzzles_of(game)
+    if puzzles:
+        house.doors.puzzle(game, puzzles[0].key)
 
 
 def _open_house(house: House, match: Match) -> None:

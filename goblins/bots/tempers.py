@@ -55,8 +55,11 @@ class Temperaments(Struct, frozen=True, forbid_unknown_fields=True):
     tempers: dict[str, Temper]
 
     def margin_of(self, worths: Sequence[float], best: float) -> float:
-        """How much less than the best an action may be worth: little, where the best is hardly better than the average."""
-        return min(self.most, max(self.least, self.share * (best - sum(worths) / len(worths))))
+        """How much less than the best an action may be worth: little, where the best is hardly better than the average, and
+        where the game is nearly won or lost, or shared among many.
+        """
+        most = self.most * 2 * min(best, 1.0 - best)
+        return max(self.least, min(most, self.share * (best - sum(worths) / len(worths))))
 
 
 @cache

@@ -16,6 +16,9 @@ from goblins.content.shelf import shelf
 from goblins.games.registry import map_readers, rulebook_of, slugs
 from goblins.lessons.content import course_of
 from goblins.lessons.guide import LEARNER, Guide, problems
+from goblins.study.puzzles.kind import has_puzzles
+from goblins.study.puzzles.proving import problems as unproved
+from goblins.study.puzzles.puzzle import puzzles_of
 from goblins.study.ratings import measures
 from goblins.tables.contract import TableContext
 from goblins.tables.kit.spots import place_of
@@ -49,6 +52,8 @@ def checks() -> Iterator[tuple[str, Callable[[], Findings]]]:
         yield f"tips of {game}", partial(teaching.tips, game)
         yield f"first page of {game}", partial(teaching.first_page, game)
         yield f"diagrams of {game}", partial(teaching.diagrams, game)
+        if has_puzzles(game):
+            yield f"{len(puzzles_of(game))} puzzles of {game}", partial(_puzzles, game)
         expert = expert_of(game)
         if expert:
             yield from expert.checks()
@@ -98,6 +103,12 @@ def _lessons(game: str) -> Findings:
                     where = f"data/{game}/lessons.yaml: lesson {lesson.key!r}, step {number} ({step.title})"
                     yield f"{where}: there is no {spot} to point at"
             guide.do_it()
+
+
+def _puzzles(game: str) -> Findings:
+    """Every one is solved again by trying everything."""
+    for puzzle in puzzles_of(game):
+        yield from unproved(game, puzzle)
 
 
 def _pictures(game: str) -> Findings:

@@ -172,6 +172,11 @@ def _add_for_files_and_makers(add: Callable[[str, Command, str], Parser]) -> Non
     replay = add("replay", _replay, "tell a match from a file turn by turn and check how it ended")
     replay.add_argument("file", type=Path, metavar="f.json")
 
+    mine = add("mine", _mine, "look for puzzles in bots’ games, and add them to a game’s data")
+    mine.add_argument("game", metavar="GAME")
+    mine.add_argument("--count", type=counting_number, default=3, help="how many to find")
+    mine.add_argument("--seed", type=whole_number, default=0)
+
     house = add("house", _house, "list the house rules of a game, or begin new ones")
     house.add_argument("game", metavar="GAME")
     house.add_argument("new", nargs="?", metavar="NAME", help="begin house rules of this name: copies to be changed")
@@ -250,6 +255,12 @@ def _replay(chosen: argparse.Namespace) -> int:
     from goblins.cli.files import replay
 
     return replay(chosen.file)
+
+
+def _mine(chosen: argparse.Namespace) -> int:
+    from goblins.cli.mine import mine
+
+    return mine(chosen.game, chosen.seed, chosen.count)
 
 
 def _house(chosen: argparse.Namespace) -> int:

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from goblins import paths
 from goblins.content.loader import BadContent, convert, parsed, read_yaml, shown
-from goblins.content.spoken import is_words_file, laid_over, read_in, words_file
+from goblins.content.spoken import is_words_file, laid_over, read_in, words_name
 from goblins.core.house import HouseRules
 from goblins.core.nearest import suggestion
-from goblins.words.catalogue import FIRST
+from goblins.words.catalogue import FIRST, begun_languages
 
 Spec = TypeVar("Spec")
-
-#: The folder of house rules beside a game's data: examples that are shipped.
-HOUSE = "house"
 
 #: The rulebook tells the numbers of the other files, and what teaches a game is words about it: nothing is played by them.
 WORDS = frozenset({"rules.yaml", "lessons.yaml", "tips.yaml", "topics.yaml", "glance.yaml", "diagrams.yaml"})
@@ -46,18 +43,12 @@ class Box(Struct, frozen=True):
         """A data file as a value of `kind`; BadContent says what does not fit."""
         text = self.house.file(file) if self.house else None
         if text is None:
-            return convert(read_in(paths.DATA / self.game / file, self.spoken), kind, self.where(file))
-        return convert(self._worded(parsed(text, self.where(file)), file, text), kind, self.where(file))
-
-    def _worded(self, raw: Any, file: str, text: str) -> Any:
-        """A file of house rules with this box's words, if it is that of a shipped example and those words are there."""
-        if self.house is None or self.spoken == FIRST:
-            return raw
-        for _, name in self.house.picks:
-            words = words_file(paths.DATA / self.game / HOUSE / name / file, self.spoken)
-            if _example(self.game, name, file) == text and words.is_file():
-                return laid_over(raw, read_yaml(words), shown(words))
-        return raw
+            return convert(read_in(paths.DATA / self.game / file, self.spoken, bounded=True), kind, self.where(file))
+        raw, where = parsed(text, self.where(file)), self.where(file)
+        words = self.house.file(words_name(file, self.spoken)) if self.house else None
+        if words is not None:
+            raw = laid_over(raw, parsed(words, f"{where} ({self.spoken})"), f"{where} ({self.spoken})")
+        return convert(raw, kind, where)
 
     def fingerprint(self) -> str:
         """A short name for the data that is played with: equal data, equal name."""
@@ -76,17 +67,11 @@ def data_files(game: str) -> tuple[str, ...]:
 def check_names(house: HouseRules, game: str, others: tuple[str, ...] = ()) -> None:
     """BadContent if house rules hold a file that nobody would read; `others` are those that only house rules have."""
     known = (*data_files(game), *others)
-    for name, _ in house.files:
-        if name not in known:
+    own = [name for name, _ in house.files]
+    spoken = {words_name(name, code) for name in own for code in begun_languages()}
+    for name in own:
+        if name not in known and name not in spoken:
             raise BadContent(f"{house.title}: {name}: {game} has no such file{suggestion(name, known)}")
-
-
-@cache
-def _example(game: str, name: str, file: str) -> str | None:
-    """The text of a file of house rules that are shipped as an example; None where there is no such file."""
-    files = (paths.DATA / game / HOUSE).glob("*/*.yaml")
-    found = next((path for path in files if (path.parent.name, path.name) == (name, file)), None)
-    return found.read_text(encoding="utf-8") if found else None
 
 
 @cache

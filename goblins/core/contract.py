@@ -9,9 +9,10 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from goblins.core.house import MapFile
 from goblins.core.info import GameInfo
@@ -37,6 +38,10 @@ def refuse(rule: str, key: str, /, **args: Argument) -> Refusal:
     return Refusal(rule, message(key, **args))
 
 
+#: What stands in an action for something that was not seen.
+UNSEEN = -2
+
+
 class Action(Struct, frozen=True, tag=True, gc=False):
     """An intent of one seat. Games derive their own; the tag makes them a union in JSON."""
 
@@ -53,6 +58,12 @@ class Action(Struct, frozen=True, tag=True, gc=False):
     #: Something done beside the game's decisions whenever its seat may (a gesture, a shout): the game does not go on by
     #: it, undo does not stop at it, and bots do it only when they interrupt.
     aside: ClassVar[bool] = False
+    #: The fields of it that nobody else sees when it is made.
+    hidden: ClassVar[tuple[str, ...]] = ()
+
+    def witnessed(self) -> Self:
+        """The action as everybody else sees it: what is hidden of it is UNSEEN."""
+        return replace(self, **dict.fromkeys(self.hidden, UNSEEN)) if self.hidden else self
 
 
 class Event(Struct, frozen=True, tag=True, gc=False):

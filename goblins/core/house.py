@@ -16,8 +16,8 @@ class MapFile(Struct, frozen=True):
 class HouseRules(Struct, frozen=True):
     """What is different in somebody's house.
 
-    `files` are the data files that are read instead of the shipped ones, by name and as text; `picks` says by which names
-    they were chosen, so that the same can be chosen again.
+    `files` are the data files that are read instead of the shipped ones, by name and as text, and beside them their words in
+    other languages (`cards.de.yaml`); `picks` says by which names they were chosen, so that the same can be chosen again.
     """
 
     title: str
@@ -26,11 +26,11 @@ class HouseRules(Struct, frozen=True):
 
     @property
     def fingerprint(self) -> str:
-        """A short name for exactly these files."""
+        """A short name for exactly these files; words in other languages change nothing that is played by."""
         import hashlib  # few matches have rules of the house; it takes a while to load
 
         digest = hashlib.sha256()
-        for name, text in sorted(self.files):
+        for name, text in sorted(file for file in self.files if file[0].count(".") == 1):
             digest.update(f"{name}\0{text}\0".encode(errors="surrogatepass"))
         return digest.hexdigest()[:12]
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Hashable, Mapping
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 
 from goblins.core.chance import pick
 from goblins.core.contract import Action
-from goblins.words import Message
+from goblins.words import Message, literal, message, with_messages
 
 StateT = TypeVar("StateT", bound=Struct, contravariant=True)
 ViewT = TypeVar("ViewT", bound=Struct)
@@ -56,6 +56,17 @@ class Skill(Protocol[StateT, ActionT, ViewT]):
         """What an action is like, for those who have a temper; from an imagined state."""
         return PLAIN
 
+    def phrase(self, view: ViewT, action: ActionT) -> Message | None:
+        """What an action is, in a few words that begin with what is done; None where it has none."""
+        return None
+
+    def open_reason(self, view: ViewT, action: ActionT) -> Message | None:
+        """Why somebody else may have done this, from what the one who asks saw before, and of the action what everybody saw.
+
+        None where there is nothing to say about it, as in a step of which the next one tells.
+        """
+        return None
+
     def stirring(self, public: Any, levels: Mapping[int, str]) -> Collection[int]:
         """Which of the bots (their level by seat) might interrupt now, by what lies open alone.
 
@@ -93,6 +104,20 @@ class Skill(Protocol[StateT, ActionT, ViewT]):
     def patience(self, level: str) -> int:
         """How many actions ahead a bot of a level plays out in its head before it judges the position."""
         return 2
+
+
+def player(seat: int) -> Message:
+    """Somebody at the table, within a sentence; `with_names` makes a name of it."""
+    return message("core-player", seat=seat, number=seat + 1)
+
+
+def with_names(what: Message, names: Sequence[str]) -> Message:
+    """A message in which the players of a match have their names."""
+
+    def named(one: Message) -> Message:
+        return literal(names[int(dict(one.args)["seat"])]) if one.key == "core-player" else one  # type: ignore[arg-type]
+
+    return with_messages(what, named)
 
 
 AnySkill = Skill[Any, Any, Any]

@@ -7,27 +7,28 @@ played on one is a file drawn in Tiled: `<home>/house/<game>/maps/<name>.tmx`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Literal
 
 from msgspec import Struct
 
 from goblins import paths
-from goblins.content.box import HOUSE, check_names, data_files
+from goblins.content.box import check_names, data_files
 from goblins.content.loader import BadContent, convert, parsed, shown
-from goblins.content.spoken import is_words_file, laid_over, words_file
+from goblins.content.spoken import laid_over, words_file
 from goblins.content.tiled import read_plain
 from goblins.core.house import HouseRules
 from goblins.core.info import BadSetup
 from goblins.core.nearest import suggestion
 from goblins.games.registry import rules_class, rules_of
 from goblins.words import language
+from goblins.words.catalogue import FIRST
 
 Kind = Literal["rules", "map"]
 
-#: The folder for maps in a home and among a game's levels.
-MAPS = "maps"
+#: The folder of house rules in a home and beside a game's data, and the one for maps in a home and among a game's levels.
+HOUSE, MAPS = "house", "maps"
 #: What house rules say of themselves.
 CARD = "house.yaml"
 #: Larger files than this are no data files.
@@ -173,7 +174,8 @@ def _rules(game: str, folder: Path, *, is_own: bool) -> Offer:
             raise BadContent(f"{shown(folder)}: there is no data file in it: {', '.join(data_files(game))}")
         own = HouseRules(title, files)
         check_names(own, game)
-        rules_of(game, own)
+        for spoken in (FIRST, *_spoken_in(files)):
+            rules_of(game, own, spoken)
     except BadContent as wrong:
         error = _counted(str(wrong))
     return Offer("rules", folder.name, title, words, files, is_own, error=error)
@@ -188,7 +190,8 @@ def _map(game: str, path: Path, *, is_own: bool) -> Offer:
         if map_file is None:
             raise BadContent(f"{shown(path)}: {game} is not played on a map")
         plain = read_plain(path)
-        card = convert(_in_language(_said_by(plain.properties), path), _Card, shown(path))
+        said = {key: str(plain.properties.get(key, "")) for key in _Card.__struct_fields__}
+        card = convert(_in_language(said, path), _Card, shown(path))
         title, words = _title(card.title.strip() or title, path), card.words.strip()
         made = map_file(plain)
         files, seats = ((made.name, made.text),), made.seats
@@ -210,16 +213,17 @@ def _title(title: str, path: Path) -> str:
     return title
 
 
+def _spoken_in(files: Iterable[tuple[str, str]]) -> list[str]:
+    """The languages that files have words in."""
+    return sorted({name.split(".")[1] for name, _ in files if name.count(".") > 1})
+
+
 def _card(folder: Path) -> _Card:
+    """What a folder says of itself, in the language that is spoken now."""
     path = folder / CARD
     if not path.exists():
         return _Card()
     return convert(_in_language(parsed(_text(path), shown(path)), path), _Card, shown(path))
-
-
-def _said_by(properties: Mapping[str, Any]) -> dict[str, str]:
-    """What a map says of itself."""
-    return {key: str(properties.get(key, "")) for key in _Card.__struct_fields__}
 
 
 def _in_language(raw: Any, path: Path) -> Any:
@@ -234,13 +238,8 @@ def _texts(folder: Path) -> Iterator[tuple[str, str]]:
         if ".yaml." in path.name:
             right = path.name.partition(".yaml.")[0]
             raise BadContent(f"{shown(path)}: it is not read under this name: call it {right}.yaml")
-        if path.suffix in (".yaml", ".yml") and path.name != CARD and not _is_worded(path):
+        if path.suffix in (".yaml", ".yml") and path.name.partition(".")[0] != Path(CARD).stem:
             yield path.name, _text(path)
-
-
-def _is_worded(path: Path) -> bool:
-    """Whether a file holds the words of another one that lies beside it."""
-    return is_words_file(path) and path.with_name(f"{path.stem.partition('.')[0]}.yaml").exists()
 
 
 def _text(path: Path) -> str:

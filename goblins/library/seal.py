@@ -6,13 +6,12 @@ It keeps honest people honest, as an envelope does: the program opens it without
 from __future__ import annotations
 
 import base64
-import hashlib
 import zlib
 from itertools import cycle
 
 from goblins.words import say
 
-_PAD = hashlib.sha256(b"goblins: not before the game is over").digest()
+_PAD = b"goblins: not before the game is over"
 #: A file may unfold to so much at most.
 LARGEST = 16 << 20
 
@@ -23,7 +22,7 @@ class BrokenSeal(ValueError):
 
 def sealed(content: bytes) -> str:
     """Content that can't be read in passing."""
-    check = hashlib.sha256(content).digest()[:8]
+    check = _digest(content)[:8]
     return base64.b85encode(_mixed(check + zlib.compress(content, 9))).decode()
 
 
@@ -35,10 +34,16 @@ def unsealed(letters: str) -> bytes:
         content = opener.decompress(packed[8:], LARGEST)
     except (ValueError, zlib.error) as error:
         raise BrokenSeal(say("library-why-seal-broken")) from error
-    if not opener.eof or hashlib.sha256(content).digest()[:8] != packed[:8]:
+    if not opener.eof or _digest(content)[:8] != packed[:8]:
         raise BrokenSeal(say("library-why-seal-broken"))
     return content
 
 
 def _mixed(content: bytes) -> bytes:
-    return bytes(letter ^ pad for letter, pad in zip(content, cycle(_PAD), strict=False))
+    return bytes(letter ^ pad for letter, pad in zip(content, cycle(_digest(_PAD)), strict=False))
+
+
+def _digest(content: bytes) -> bytes:
+    import hashlib  # few matches are sealed; it takes a while to load
+
+    return hashlib.sha256(content).digest()

@@ -14,6 +14,8 @@ from goblins.ui.viewport import SCREEN, Rect, centred
 
 #: How wide a question is at least, how far its answers stand from its edges, and from each other.
 NARROWEST, INSET, BETWEEN = 600.0, 34.0, 18.0
+#: A longer title than this has room for is set smaller.
+WIDEST = 900.0
 
 
 class DialogScene(Scene):
@@ -42,7 +44,8 @@ class DialogScene(Scene):
         """Lay out the question and its answers."""
         safe_width = self.stage.text_width(self._safe, 20) + 96
         answer_width = self.stage.text_width(self._answer, 20) + 96
-        width = max(NARROWEST, safe_width + answer_width + BETWEEN + 2 * INSET)
+        title_width = self.stage.text_width(self._title, 26) + 110 + INSET
+        width = max(NARROWEST, min(title_width, WIDEST), safe_width + answer_width + BETWEEN + 2 * INSET)
         text = lay_out(self.stage, [Run(self._body)], width - 150, 20)
         self._rect = centred(*SCREEN.centre, width, max(230.0, 190 + text.height))
         y = self._rect.bottom - 86
@@ -71,7 +74,8 @@ class DialogScene(Scene):
         stage.shade(140)
         stage.panel(self._rect, curls="top", shadow=14)
         stage.icon(self._icon, (self._rect.x + 66, self._rect.y + 62), 56)
-        stage.text(self._title, (self._rect.x + 110, self._rect.y + 52), 26, anchor="midleft")
+        room = self._rect.w - 110 - INSET
+        stage.text(self._title, (self._rect.x + 110, self._rect.y + 52), 26, anchor="midleft", width=room)
         lay_out(stage, [Run(self._body)], self._rect.w - 150, 20).draw(stage, self._rect.x + 110, self._rect.y + 78)
         super().draw(stage)
 

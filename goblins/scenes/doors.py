@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from goblins.scenes.companion import Companion
     from goblins.scenes.tabletop import Tabletop
     from goblins.study.challenge import Challenge
+    from goblins.ui.stage import Stage
 
 
 class Doors:
@@ -33,11 +34,14 @@ class Doors:
 
     def __init__(self, house: House) -> None:
         self._house = house
+        #: What puzzles are played on: from one to the next its pictures stay.
+        self._small: Stage | None = None
 
     def title(self) -> None:
         """Back to the shelf."""
         from goblins.scenes.shelf.title import TitleScene
 
+        self._small = None
         self._house.scenes.reset(TitleScene(self._house))
 
     def box(self, game: str) -> None:
@@ -130,6 +134,32 @@ class Doors:
         from goblins.scenes.learn.over import LessonOverScene
 
         self._house.scenes.push(LessonOverScene(self._house, game, key))
+
+    def puzzles(self, game: str = "") -> None:
+        """The shelf of puzzles, those of one game if one is named."""
+        from goblins.scenes.puzzles.shelf import PuzzleShelf
+        from goblins.scenes.shelf.title import TitleScene
+
+        self._house.scenes.reset(TitleScene(self._house))
+        self._house.scenes.push(PuzzleShelf(self._house, game))
+
+    def puzzle(self, game: str, key: str) -> None:
+        """A puzzle on the real table, which makes room for its card."""
+        from goblins.core.chance import deal_code
+        from goblins.scenes.puzzles.companion import PuzzleCompanion
+        from goblins.scenes.puzzles.screen import PuzzleScene
+        from goblins.scenes.table.small import SmallTable
+        from goblins.study.puzzles.puzzle import position_of, puzzle_of
+        from goblins.ui.stage import Stage
+
+        stage = self._house.stage
+        if self._small is None:
+            self._small = Stage((stage.viewport.width, stage.viewport.height), stage.text_size)
+        position = position_of(game, puzzle_of(game, key))
+        companion = PuzzleCompanion(self._house, position)
+        facts = {"code": deal_code(position.puzzle.seed)}
+        table = SmallTable(self._house, position.match(), facts, companion, self._small)
+        self._house.scenes.reset(PuzzleScene(self._house, table, companion))
 
     def pause(self, match: Match) -> None:
         """The menu over the table."""

@@ -50,7 +50,7 @@ class Tabletop:
     """What lies on the table for one viewer, and the director that moves it."""
 
     def __init__(self, house: House, match: Match, viewer: int, facts: dict[str, str]) -> None:
-        self.house, self.match = house, match
+        self.house, self.match, self.stage = house, match, house.stage
         self.table, self._spoken = table_of(match.setup.game, match.setup.house), language()
         self.director, self.moments, self._now = Director(), Moments(), 0
         self._told: dict[str, tuple[int, int]] = {}
@@ -330,7 +330,7 @@ class Tabletop:
         Then all of it is drawn once, which nobody sees, for the progress is drawn over it; `rehearse` draws what the screen
         shows besides.
         """
-        on = stage or self.house.stage
+        on = stage or self.stage
         if isinstance(self.table, PreparesPictures):
             jobs = self.table.prepare(on, self.view, self.context)
         else:
@@ -362,7 +362,7 @@ class Tabletop:
     def work(self) -> None:
         """Make pictures for a short while: those that the table needs; then, as long as it lies still, those of its moments."""
         if not self.ready or self.wait() != 0:
-            (self._foreseen if self.ready else self._ahead).work(self.house.stage.pixel_count)
+            (self._foreseen if self.ready else self._ahead).work(self.stage.pixel_count)
 
     def draw_progress(self, stage: Stage) -> None:
         """The game's box on an empty table-top, and how far the pictures are, if it takes long enough to be noticed."""

@@ -13,8 +13,9 @@ from goblins.scenes.scene import Scene
 from goblins.ui import effects
 from goblins.ui.balloon import draw_balloon
 from goblins.ui.controls import Button
+from goblins.ui.fitted import draw_fitted
 from goblins.ui.messages import Toast
-from goblins.ui.rich import Run, lay_out_within
+from goblins.ui.rich import Paragraph, Run, lay_out_within
 from goblins.ui.stage import DIM, GREEN, RED, Stage
 from goblins.ui.type import CREAM, Colour
 from goblins.ui.viewport import Rect
@@ -22,7 +23,7 @@ from goblins.ui.widgets import Widget
 from goblins.words import say
 
 PANEL = Rect(360, 150, 880, 600)
-TEXT_X, TEXT_WIDTH = 640.0, 540.0
+TEXT_X, TEXT_WIDTH, TEXT_HEIGHT = 640.0, 540.0, 380.0
 TROUBLE = Rect(365, 102, 870, 680)
 DUSK = (30, 40, 56)
 #: What fell off the table: mushrooms (where, how large, which and how tilted they are), and cards.
@@ -83,13 +84,20 @@ class NoticeScene(Scene):
     def draw(self, stage: Stage) -> None:
         """The sentences one below the other, smaller where they are long."""
         self._backdrop.draw(stage)
-        y = PANEL.y + 92
-        for words, colour in self.sentences():
-            text = lay_out_within(stage, [Run(words)], TEXT_WIDTH, 110, 21)
+        y, px = PANEL.y + 92, 21.0
+        told = self.sentences()
+        while px > 10 and sum(_told(stage, words, px).height + 16 for words, _ in told) > TEXT_HEIGHT:
+            px -= 0.5
+        for words, colour in told:
+            text = _told(stage, words, px)
             text.draw(stage, TEXT_X, y, colour)
             y += text.height + 16
         stage.text(self.path, (TEXT_X, y + 2), 19, DIM, "bold", "midleft", width=TEXT_WIDTH)
         super().draw(stage)
+
+
+def _told(stage: Stage, words: str, px: float) -> Paragraph:
+    return lay_out_within(stage, [Run(words)], TEXT_WIDTH, 110, px)
 
 
 class TroubleScene(NoticeScene):
@@ -155,7 +163,7 @@ class TroubleScene(NoticeScene):
         stage.icon("tick_badge" if colour == GREEN else "info", (left + 44, 316), 46)
         stage.text(title, (left + 82, 308), 27, colour, anchor="midleft", width=width - 100)
         lay_out_within(stage, [Run(words)], width - 110, 84, 20).draw(stage, left + 82, 330, colour)
-        stage.text(say("screens-trouble-what"), (left + 2, 444), 23, anchor="midleft")
+        stage.text(say("screens-trouble-what"), (left + 2, 444), 23, anchor="midleft", width=width)
         stage.box(Rect(left, 466, width, 142), CREAM, 10, (176, 124, 60), 2)
         lines = self._report.splitlines()
         errors = [line for line in lines if "Error" in line or "Exception" in line]
@@ -163,7 +171,7 @@ class TroubleScene(NoticeScene):
         for index, line in enumerate(told):
             stage.text(line, (left + 18, 494 + index * 32), 18, kind="body", anchor="midleft", width=width - 36)
         aside = say("screens-trouble-report", path=self.path)
-        stage.text(aside, (left + 18, 582), 17, DIM, "aside", "midleft", width=width - 36)
+        draw_fitted(stage, aside, Rect(left + 18, 564, width - 36, 38), 17, DIM, "aside", "midleft")
         words = say("screens-trouble-back", to="shelf" if self._to_the_shelf else "table")
         stage.text(words, (800, TROUBLE.bottom - 32), 18, DIM, "aside", width=width)
         Scene.draw(self, stage)

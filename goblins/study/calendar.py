@@ -9,13 +9,14 @@ from typing import Literal
 from msgspec import Struct
 
 from goblins.library import MatchRow
+from goblins.study.puzzles.progress import DAY
 
 _DAY = timedelta(days=1)
 #: A day that was missed is forgiven if so many of the days before it were not missed.
 KEPT_BEFORE = 6
 
 #: What begins the keys under which the library keeps the days whose puzzle was solved, before the day itself.
-_PUZZLE_DAY = "day "
+_PUZZLE_DAY = f"{DAY} "
 
 DayKind = Literal["done", "forgiven", "missed", "coming"]
 

@@ -17,12 +17,11 @@ from goblins.core.match import Match
 from goblins.games.registry import feats_of, slugs
 from goblins.library import Library, MatchRow
 from goblins.study.calendar import Days, days_of, streak_of
+from goblins.study.puzzles.progress import ABOUT as PUZZLES
 from goblins.words import Message, message, say
 
 #: Under which word the library keeps them, and a match those that were new in it.
 PROGRESS = NOTE = "feats"
-#: What is asked about puzzles.
-PUZZLES = "puzzles"
 #: Where a goal stands in place of a game.
 ANY_GAME = ""
 

@@ -143,6 +143,8 @@ class Panels(Struct, frozen=True):
     """Whether the buttons lie on a sheet that is put away as soon as something happens: they go with it."""
     aim: Rect | None = None
     """Where it stands in a line what wins; no piece may ever lie there."""
+    why: Rect | None = None
+    """Where bots are asked why they did what they did; None: nowhere."""
     aim_words: str = ""
     """What wins, where that depends on what is played; else it is what the rulebook's first page says."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from goblins.ui.fitted import LEAST_PIXELS, OUTLINED_LEADING, draw_fitted, fit
 from goblins.ui.stage import Stage
 from goblins.ui.type import CREAM, INK, Colour
 from goblins.ui.viewport import Point, Rect
@@ -12,6 +13,8 @@ from goblins.ui.widgets import Look, Widget
 
 GREY: Colour = (120, 104, 92)
 LIP = 6
+#: Words that would have to be smaller than this part of their size get some of the room round them.
+TIGHT = 0.75
 PALE: Colour = (255, 252, 240)
 TICKED: Colour = (36, 128, 118)
 
@@ -37,29 +40,65 @@ class Button(Widget):
     ) -> None:
         super().__init__(rect, enabled=enabled, tooltip=tooltip, name=name or label)
         self.label, self.icon, self.kind, self.px, self.icon_px = label, icon, kind, px, icon_px
-        self._on_click = on_click
+        self.on_click = on_click
+        #: Whether its words get some of the room round them, because those of its neighbours do.
+        self.tight = False
 
     def click(self, pos: Point) -> None:
         """Do what the button is for."""
-        self._on_click()
+        self.on_click()
 
     def draw(self, stage: Stage, look: Look) -> None:
         """Raised, lifted, sunk or flat."""
         stage.nine(f"button_{self.kind}_{look}", self.rect)
         x, y = self.rect.centre
         y += {"hover": -5, "pressed": 2}.get(look, -3)
-        size = self.icon_px if self.icon else 0.0
-        gap = 9 if self.icon and self.label else 0
-        room = self.rect.w - 28 - size - gap
-        width = min(room, stage.text_width(self.label, self.px)) if self.label else 0.0
-        left = x - (size + gap + width) / 2
+        size, gap, room = self.shares(stage)
+        high = self.rect.h - 14
+        fitted = fit(stage, self.label, room, high, self.px, leading=OUTLINED_LEADING)
+        width = max(stage.text_width(line, fitted.px) for line in fitted.lines) if self.label else 0.0
+        left = x - (size + gap + min(width, room)) / 2
         alpha = 0.45 if look == "disabled" else 1.0
         if self.icon:
             stage.icon(self.icon, (left + size / 2, y), size, alpha)
         if self.label:
             pale = self.kind != "paper" and look != "disabled"
             colour = CREAM if pale else GREY if look == "disabled" else INK
-            stage.text(self.label, (left + size + gap + width / 2, y), self.px, colour, outline=pale, width=room)
+            middle = left + size + gap + min(width, room) / 2
+            words = Rect(middle - room / 2, y - high / 2, room, high)
+            draw_fitted(stage, self.label, words, self.px, colour, outline=pale, leading=OUTLINED_LEADING)
+
+    def is_tight(self, stage: Stage) -> bool:
+        """Whether its words need some of the room round them."""
+        room = self.rect.w - 28 - (self.icon_px + 9 if self.icon else 0)
+        return TIGHT * stage.text_width(self.label, self.px) > room
+
+    def shares(self, stage: Stage) -> tuple[float, float, float]:
+        """How much is for the icon, between it and the words, and for the words: more for these where they are long."""
+        icon, gap = (self.icon_px, 9.0) if self.icon else (0.0, 0.0)
+        if not self.label:
+            return icon, 0.0, 0.0
+        if self.tight or self.is_tight(stage):
+            icon, gap = 0.75 * icon, 0.5 * gap
+            return icon, gap, self.rect.w - 16 - icon - gap
+        return icon, gap, self.rect.w - 28 - icon - gap
+
+
+def set_alike(stage: Stage, buttons: Sequence[Button]) -> None:
+    """Set the words of buttons that stand together in one size, that of the longest."""
+    wordy = [one for one in buttons if one.label]
+    tight = any(one.is_tight(stage) for one in wordy)
+    for one in wordy:
+        one.tight = tight
+    px = min(
+        (
+            fit(stage, one.label, one.shares(stage)[2], one.rect.h - 14, one.px, leading=OUTLINED_LEADING).px
+            for one in wordy
+        ),
+        default=0.0,
+    )
+    for one in wordy:
+        one.px = px
 
 
 class Toggle(Widget):
@@ -252,7 +291,7 @@ class Segments(Widget):
         disabled = look == "disabled"
         stage.nine("choice_frame_disabled" if disabled else "choice_frame", self.rect)
         self._measure(stage)
-        shrink = self._shrink(stage)
+        px = self._size(stage)
         for index, (segment, (value, label)) in enumerate(zip(self._segments, self.options, strict=True)):
             chosen, off = value == self.chosen, disabled or index in self.off
             if chosen:
@@ -260,23 +299,25 @@ class Segments(Widget):
                 stage.nine(f"choice_chosen{state}", segment.grown(-4))
             icon = self.icons[index] if self.icons else ""
             size = 26.0 if icon else 0.0
-            width = stage.text_width(label, self.px) * shrink
+            width = stage.text_width(label, px)
             left = segment.centre[0] - (width + (size + 6 if icon else 0)) / 2
             if icon:
                 stage.icon(icon, (left + size / 2, segment.centre[1]), size, 0.45 if off and not chosen else 1.0)
                 left += size + 6
             colour = CREAM if chosen else GREY if off else INK
-            drawn = stage.text(label, (left, segment.centre[1]), self.px, colour, anchor="midleft", width=width)
+            drawn = stage.text(label, (left, segment.centre[1]), px, colour, anchor="midleft")
             if index in self.off:
                 stage.line((drawn.x - 2, drawn.centre[1]), (drawn.right + 2, drawn.centre[1]), GREY, 2)
 
-    def _shrink(self, stage: Stage) -> float:
-        """How much smaller than usual all words are, so that the widest of them has room: one choice is set in one size."""
-        shares = [1.0]
-        for index, (segment, (_, label)) in enumerate(zip(self._segments, self.options, strict=True)):
-            room = segment.w - 16 - (32 if self.icons and self.icons[index] else 0)
-            shares.append(room / max(1.0, stage.text_width(label, self.px)))
-        return min(shares)
+    def _size(self, stage: Stage) -> float:
+        """The size at which the widest of the words has room: one choice is set in one size."""
+        px = self.px
+        while stage.pixels(px) > LEAST_PIXELS and not all(
+            stage.text_width(label, px) <= segment.w - 14 - (32 if self.icons and self.icons[index] else 0)
+            for index, (segment, (_, label)) in enumerate(zip(self._segments, self.options, strict=True))
+        ):
+            px -= 0.5
+        return px
 
     def _measure(self, stage: Stage) -> None:
         texts = [stage.text_width(label, self.px) for _, label in self.options]

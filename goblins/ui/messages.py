@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from goblins.ui import shapes
+from goblins.ui.fitted import draw_fitted
 from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
 from goblins.ui.type import CREAM, INK
@@ -16,6 +17,8 @@ from goblins.words import say
 DARK = (38, 24, 36)
 YELLOW = (255, 219, 120)
 TOAST_TICKS = ticks(4.0)
+#: No tooltip is wider than this: longer ones have two lines.
+WIDEST = 900.0
 
 
 class Toast(Struct, frozen=True):
@@ -28,8 +31,8 @@ class Toast(Struct, frozen=True):
 
 def draw_tooltip(stage: Stage, near: Rect, text: str, *, above: bool = False) -> None:
     """A dark bubble that points at a rectangle: below it if there is room and nobody wants it above, else above."""
-    width = stage.text_width(text, 18, "body") + 34
-    height = 44.0
+    width = min(stage.text_width(text, 18, "body") + 34, WIDEST)
+    height = 44.0 if width < WIDEST else 76.0
     below = near.bottom + height + 16 < 896 and not above
     middle = min(max(near.centre[0], width / 2 + 10), WIDTH - width / 2 - 10)
     tip = (middle, near.bottom + 2 if below else near.y - 2)
@@ -37,7 +40,7 @@ def draw_tooltip(stage: Stage, near: Rect, text: str, *, above: bool = False) ->
     bubble = Rect(middle - width / 2, top, width, height)
     stage.box(bubble.grown(3), DARK, 13, CREAM, 3)
     _tip(stage, tip, top if below else bubble.bottom, 1 if below else -1)
-    stage.text(text, bubble.centre, 18, CREAM, "body")
+    draw_fitted(stage, text, bubble.grown(-8), 18, CREAM, "body")
 
 
 def _tip(stage: Stage, tip: tuple[float, float], base: float, way: int) -> None:
@@ -79,7 +82,7 @@ def draw_toast(stage: Stage, toast: Toast, y: float, area: Rect | None = None) -
         link = stage.text(say("ui-read-it"), (end, middle), 20, YELLOW, anchor="midright")
         stage.line((link.x, link.bottom - 1), (link.right, link.bottom - 1), YELLOW, 2)
         end = link.x - 16
-    stage.text(toast.text, (x, middle), 20, CREAM, "body", "midleft", width=end - x)
+    draw_fitted(stage, toast.text, Rect(x, rect.y + 4, end - x, rect.h - 8), 20, CREAM, "body", "midleft")
 
 
 def draw_caption(stage: Stage, text: str, centre: tuple[float, float], width: float = 900) -> None:
@@ -87,15 +90,17 @@ def draw_caption(stage: Stage, text: str, centre: tuple[float, float], width: fl
     size = min(width, stage.text_width(text, 24) + 56)
     rect = Rect(centre[0] - size / 2, centre[1] - 26, size, 52)
     stage.box(rect, DARK, 26, CREAM, 3, alpha=0.94)
-    stage.text(text, rect.centre, 24, CREAM, width=size - 40)
+    draw_fitted(stage, text, Rect(rect.x + 20, rect.y + 3, size - 40, rect.h - 6), 24, CREAM)
 
 
-def draw_pill(stage: Stage, centre: tuple[float, float], text: str, kind: str = "gold", px: float = 18) -> Rect:
+def draw_pill(
+    stage: Stage, centre: tuple[float, float], text: str, kind: str = "gold", px: float = 18, widest: float = 900.0
+) -> Rect:
     """A small rounded label."""
-    width = stage.text_width(text, px) + 30
+    width = min(stage.text_width(text, px) + 30, widest)
     rect = Rect(centre[0] - width / 2, centre[1] - 17, width, 34)
     stage.nine(f"pill_{kind}", rect)
-    stage.text(text, (rect.centre[0], rect.centre[1]), px, INK)
+    stage.text(text, (rect.centre[0], rect.centre[1]), px, INK, width=width - 10)
     return rect
 
 

@@ -7,6 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from goblins.ui.fitted import LEAST_PIXELS
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.type import CREAM, INK, Colour
 from goblins.ui.viewport import Rect
@@ -43,6 +44,11 @@ class Paragraph(Struct, frozen=True):
     line_height: float
     height: float
     links: tuple[tuple[Rect, str], ...]
+
+    @property
+    def width(self) -> float:
+        """How wide its widest line is."""
+        return max((word.x + word.width for word in self.words), default=0.0)
 
     def draw(self, stage: Stage, x: float, y: float, colour: Colour = INK, within: Rect | None = None) -> None:
         """Draw it with its upper left corner at a point; `within` a window, only the lines that are wholly in it."""
@@ -137,7 +143,7 @@ def lay_out(stage: Stage, runs: list[Run], width: float, px: float = 20, line_he
 def lay_out_within(stage: Stage, runs: list[Run], width: float, height: float, px: float = 20) -> Paragraph:
     """Break runs into lines as `lay_out` does, in smaller type if they would be higher than `height`."""
     paragraph = lay_out(stage, runs, width, px)
-    while paragraph.height > height and px > 10:
+    while (paragraph.height > height or paragraph.width > width) and stage.pixels(px) > LEAST_PIXELS:
         px -= 0.5
         paragraph = lay_out(stage, runs, width, px)
     return paragraph

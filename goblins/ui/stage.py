@@ -157,8 +157,17 @@ class Stage:
             self._background = (now, made)
         self.surface.blit(self._background[1], (0, 0))
 
-    def panel(self, rect: Rect, title: str = "", *, curls: str = "none", aside: str = "", shadow: int = 8) -> None:
-        """A parchment panel, with a title and a rule beside it. `curls`: none, top or all."""
+    def panel(
+        self,
+        rect: Rect,
+        title: str = "",
+        *,
+        curls: str = "none",
+        aside: str = "",
+        shadow: int = 8,
+        end: float | None = None,
+    ) -> None:
+        """A parchment panel, with a title and a rule beside it, as far as `end`. `curls`: none, top or all."""
         self.nine(
             {"none": "panel", "top": "panel_top", "all": "panel_all", "small": "panel_small"}[curls],
             rect,
@@ -167,9 +176,9 @@ class Stage:
         )
         if not title:
             return
-        end = rect.right - 62
+        end = rect.right - 62 if end is None else end
         if aside:
-            end = self.text(aside, (end, rect.y + 44), 18, DIM, "aside", "midright").x - 14
+            end = self.text(aside, (end, rect.y + 44), 18, DIM, "aside", "midright", width=(end - rect.x) / 2).x - 14
         right = self.text(title, (rect.x + 62, rect.y + 44), 26, anchor="midleft", width=end - rect.x - 70).right
         if end - right > 40:
             self.line((right + 16, rect.y + 45), (end, rect.y + 45), RULE, 2)

@@ -1,10 +1,11 @@
 """Words: a key and its arguments become a sentence in the player's language."""
 
 from goblins.words.catalogue import Catalogue, UnknownWords, languages
-from goblins.words.message import Argument, Message, literal, message
+from goblins.words.message import Argument, Message, literal, message, with_messages
 from goblins.words.spoken import (
     day_month,
     in_each_language,
+    in_own_words,
     language,
     month,
     number_in_words,
@@ -21,6 +22,7 @@ __all__ = [
     "UnknownWords",
     "day_month",
     "in_each_language",
+    "in_own_words",
     "language",
     "languages",
     "literal",
@@ -31,4 +33,5 @@ __all__ = [
     "speak",
     "speaking",
     "whole_date",
+    "with_messages",
 ]

@@ -43,7 +43,8 @@ def _facts(language: str) -> LanguageFacts:
 def _room(language: str, room: str) -> dict[str, Pattern]:
     """The sentences of a room in a language; none where there is no such file."""
     file = WORDS / language / f"{room}.json"
-    return msgspec.json.decode(file.read_bytes(), type=dict[str, Pattern]) if file.is_file() else {}
+    found: dict[str, Pattern] = msgspec.json.decode(file.read_bytes()) if file.is_file() else {}  # as it was compiled
+    return found
 
 
 class Catalogue:
@@ -69,6 +70,12 @@ class Catalogue:
             self._found[key] = found = odd(found) if self._odd else found
         return found
 
+    def knows(self, key: str) -> bool:
+        """Whether there is such a sentence."""
+        room = key.lstrip("-").partition("-")[0]
+        return key in _room(FIRST, room) or key in _room(self.language, room)
+
     def say(self, key: str, args: dict[str, Argument]) -> str:
         """A sentence."""
-        return self._speaker.said(self.pattern(key), args)
+        said = self._speaker.said(self.pattern(key), args)
+        return f"[{said}]" if self._odd else said

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import locale
 import os
 
 from goblins.words.catalogue import FIRST, begun_languages, languages
@@ -29,6 +28,8 @@ def system_language() -> str:
     """The system's language if it is one of ours, else English."""
     named = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
     if not named:
+        import locale  # few systems don't name their language, and it takes a while to load
+
         named = locale.getlocale()[0] or ""
     code = named[:2].lower() if named[2:3] in ("", "_", "-", ".") else _by_name(named)
     return code if code in languages() else FIRST

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -26,3 +27,19 @@ def message(key: str, /, **args: Argument) -> Message:
 def literal(words: str) -> Message:
     """Words that stand there already, whatever the language."""
     return message("core-literal", words=words)
+
+
+def with_messages(what: Message, change: Callable[[Message], Message]) -> Message:
+    """A message whose own messages, and then itself, are changed."""
+
+    def changed(value: Argument) -> Argument:
+        if isinstance(value, Message):
+            return with_messages(value, change)
+        return tuple([_one(changed(one)) for one in value]) if isinstance(value, tuple) else value
+
+    return change(Message(what.key, tuple([(name, changed(value)) for name, value in what.args])))
+
+
+def _one(value: Argument) -> int | str | Message:
+    assert not isinstance(value, tuple), "what is listed is no list"
+    return value

@@ -99,6 +99,12 @@ def in_first_language(what: Message) -> str:
     return Catalogue(FIRST).say(what.key, dict(what.args))
 
 
+def in_own_words(what: Message) -> Message:
+    """The same as somebody says it of themselves, not of whom they talk to; it is the same where that makes no difference."""
+    own = f"{what.key}.own"
+    return Message(own, what.args) if _now().knows(own) else what
+
+
 def say(what: str | Message, /, **args: Argument) -> str:
     """A sentence by its key and what goes into it, or what a message says."""
     if isinstance(what, Message):

@@ -20,6 +20,7 @@ from goblins.lessons.tips import tips_of
 from goblins.lessons.topics import topics_of
 from goblins.words import speaking
 from goblins.words.catalogue import FIRST, begun_languages
+from goblins.words.pseudo import PSEUDO
 
 ORIGINAL = {"name": "Casket", "points": 3, "steps": [{"say": "Look.", "do": "Pick"}, {"say": "Go."}]}
 
@@ -71,7 +72,7 @@ def test_words_are_no_data_that_house_rules_may_change(game: str) -> None:
     assert data_files(game) and not [name for name in data_files(game) if is_words_file(Path(name))]
 
 
-@pytest.mark.parametrize("spoken", begun_languages())
+@pytest.mark.parametrize("spoken", (*begun_languages(), PSEUDO))
 @pytest.mark.parametrize("game", slugs())
 def test_a_game_is_read_in_every_language(game: str, spoken: str) -> None:
     with speaking(spoken):

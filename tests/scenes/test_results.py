@@ -8,8 +8,9 @@ import pytest
 
 from goblins.core.match import Match
 from goblins.games.registry import rules_for
-from goblins.scenes.after.result import ResultScene
+from goblins.scenes.after.result import ResultScene, _played_by
 from goblins.scenes.tabletop import Tabletop
+from goblins.words import say
 from tests.support.builders import setup
 from tests.support.lettering import Written, written
 from tests.support.library_tools import give_up, new_match, play_all, play_on, winning_actions
@@ -87,3 +88,9 @@ def test_people_who_lost_to_a_bot_get_a_kind_word() -> None:
         if match.outcome.winners == (1,):
             return
     raise AssertionError("the bot never wins")
+
+
+def test_the_result_says_of_what_temper_a_bot_was() -> None:
+    one, other, person = setup("fairies", ["hard:bold", "easy", "human"]).seats
+    assert _played_by(one) == say("screens-bot", level="hard", temper="bold")
+    assert (_played_by(other), _played_by(person)) == ("easy", say("screens-human"))

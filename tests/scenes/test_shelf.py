@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -11,6 +11,7 @@ from goblins.content.shelf import shelf
 from goblins.core.match import Match
 from goblins.games.registry import rules_for
 from goblins.library import Library
+from goblins.library.autosave import Clock
 from goblins.scenes.dialog import DialogScene
 from goblins.scenes.shelf.title import TitleScene
 from goblins.ui.messages import draw_tooltip
@@ -26,9 +27,9 @@ def box(person: Person, game: str) -> Any:
     return person.scene.widgets.named(f"box {game}")
 
 
-def opened(*players: str, game: str = "fairies") -> Library:
+def opened(*players: str, game: str = "fairies", clock: Clock | None = None) -> Library:
     """A library with one open match."""
-    library = Library.in_memory(clock=Ticking())
+    library = Library.in_memory(clock=clock or Ticking())
     chosen = setup(game, players)
     match = Match(rules_for(chosen), chosen, 5)
     library.follow(match)
@@ -87,8 +88,7 @@ def test_no_portrait_of_an_open_match_lies_under_the_button(count: int, monkeypa
 
 @pytest.mark.parametrize("text_size", [100, 150])
 def test_name_and_time_of_the_open_match_do_not_touch(text_size: int) -> None:
-    library = opened("human", "easy", game="koncita")
-    library._clock = lambda: datetime.now().astimezone()  # type: ignore[attr-defined]
+    library = opened("human", "easy", game="koncita", clock=lambda: datetime.now(UTC) - timedelta(hours=2))
     with written() as lines:
         person = open_screen(TitleScene, library=library, text_size=text_size)
     assert collisions(lines, person.scene) == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from goblins.ui.sprites import SurfaceCache
 
 Size = tuple[int, int]
-LIMIT = 96 * 1024 * 1024
+LIMIT = 64 * 1024 * 1024
 #: So many window sizes are kept at a time.
 MOST_SIZES = 2
 

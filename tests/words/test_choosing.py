@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import locale
+
 import pytest
 
 from goblins.words import choosing
@@ -29,7 +31,7 @@ def _known(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_the_first_start_follows_the_system(monkeypatch: pytest.MonkeyPatch, system: str, spoken: str) -> None:
     monkeypatch.setenv("LANG", system)
-    monkeypatch.setattr(choosing.locale, "getlocale", lambda: (None, None))
+    monkeypatch.setattr(locale, "getlocale", lambda: (None, None))
     assert system_language() == spoken == language_for("")
 
 

@@ -20,7 +20,7 @@ from goblins.words import (
     whole_date,
 )
 from goblins.words.pattern import LanguageFacts, ListForms, Pattern, Speaker
-from goblins.words.pseudo import odd
+from goblins.words.pseudo import odd, odd_words
 
 FORMS = ListForms("{0} & {1}", "{0}, {1}", "{0}, {1}", "{0} & {1}")
 FACTS = LanguageFacts(
@@ -91,9 +91,13 @@ def test_a_language_is_spoken_for_a_while() -> None:
 
 def test_the_odd_language_is_longer_marked_and_has_accents() -> None:
     words = SPEAKER.said(odd(SENTENCES["plain"]), {})
-    assert words.startswith("[") and words.endswith("]") and "Göód" not in words and "Göö" in words
-    assert len(words) >= 1.4 * len("Good evening.")
-    assert SPEAKER.said(odd(SENTENCES["points"]), {"n": 1}).startswith("[one pö")
+    assert "Göód" not in words and "Göö" in words and len(words) >= 1.4 * len("Good evening.") - 1
+    assert SPEAKER.said(odd(SENTENCES["points"]), {"n": 1}) == "one ~~pöïñt"
+    assert odd_words("Win {n} *Treasures* (K-21).", 0) == "Wïñ {n} *Tréášüréš* (K-21)."
+    assert len(odd_words("Win {n} Treasures.")) == round(1.4 * len("Win {n} Treasures.")) - 2
+    with speaking("xx"):
+        said = say(message("core-no-anothers"))
+        assert said.startswith("[") and said.endswith("]") and said.count("[") == 1, "once, also round others"
 
 
 def test_a_day_is_said_as_people_say_it() -> None:

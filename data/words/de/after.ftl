@@ -177,3 +177,12 @@ after-rating-what = Was das heißt
 after-rating-like-a-bot = { $medium } ist so stark wie ein mittlerer Bot. Wer 120 Punkte mehr hat als jemand, gewinnt zwei von drei Partien.
 after-rating-gets-surer = Mit jeder Partie wird die Zahl sicherer, nach einer langen Pause wieder unsicherer.
 after-rating-what-counts = Es zählt jede beendete Partie gegen Bots, ohne Hilfe und nach den gedruckten Regeln.
+
+# Neben einer beendeten Partie: warum ein Bot etwas getan hat, und was er sonst erwog.
+after-why-nobody = Hier erzählen die Bots, warum sie taten, was sie taten.
+after-why-person = Warum, das weiß nur { $name }.
+after-why-again = { $name } überlegt noch einmal …
+after-why-said = „{ $words }“
+after-why-weighed = Was { $name } erwog, und die Aussicht auf den Sieg:
+after-why-action = { UP($words) }
+after-why-chance = etwa { $chance } %

@@ -14,3 +14,6 @@ core-off = aus
 
 # Mehreres hintereinander.
 core-all-of = { $things }
+
+# Jemand am Tisch, dessen Name hier nicht bekannt ist.
+core-player = Spieler { $number }

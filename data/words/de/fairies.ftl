@@ -66,19 +66,19 @@ fairies-option-level-hardest = Knallhart
 
 # Warum jemand etwas tun könnte: Tipps. Umgekehrt sind es die Feen, die niemand haben will.
 fairies-why-give-up = Es gibt nichts mehr zu versuchen.
-fairies-why-none-left = Danach hast du { $way ->
-        [reverse] keine Feen
-       *[usual] keine Goblins
-    } mehr.
+fairies-why-none-left = Danach { $way ->
+        [reverse] sind keine Feen
+       *[usual] sind keine Goblins
+    } mehr auf der Hand.
 fairies-why-together = { $way ->
-        [reverse] Damit hast du { $count } Goblins beisammen.
-       *[usual] Damit hast du { $count } Feen beisammen.
+        [reverse] Damit sind { $count } Goblins beisammen.
+       *[usual] Damit sind { $count } Feen beisammen.
     }
-fairies-why-fewer = Danach hast du nur noch { $left } statt { $had } { $way ->
+fairies-why-fewer = { $card } geht: Es bleiben { $left } statt { $had } { $way ->
         [reverse] Feen
        *[usual] Goblins
     }.
-fairies-why-as-many = Es bleibt bei { $had } { $way ->
+fairies-why-as-many = { $card } ist zu entbehren: Es bleibt bei { $had } { $way ->
         [reverse] { $had ->
             [one] Fee
            *[other] Feen
@@ -87,7 +87,7 @@ fairies-why-as-many = Es bleibt bei { $had } { $way ->
             [one] Goblin
            *[other] Goblins
         }
-    }, und der Ring verändert sich.
+    }.
 fairies-why-more = Das kostet jetzt { $more } { $way ->
         [reverse] { $more ->
             [one] Fee
@@ -100,8 +100,83 @@ fairies-why-more = Das kostet jetzt { $more } { $way ->
     } mehr, bringt aber den Ring in Bewegung.
 fairies-why-wins = { $turns ->
         [one] Das gewinnt sofort.
-       *[other] Das ist der erste von { $turns } Zügen zum Sieg.
+       *[other] Kürzer geht es nicht: Das ist der erste von { $turns } Zügen zum Sieg.
     }
+    .own = { $turns ->
+        [one] Das gewinnt sofort.
+       *[other] Ich kenne den kürzesten Weg: Das ist der erste von { $turns } Zügen zum Sieg.
+    }
+fairies-why-stops = Mit { $left } { $way ->
+        [reverse] { $left ->
+            [one] Fee
+           *[other] Feen
+        }
+       *[usual] { $left ->
+            [one] Goblin
+           *[other] Goblins
+        }
+    } könnte { $name } im nächsten Zug gewinnen: Das verhindert es.
+fairies-why-hinders = Danach wird { $name } im nächsten Zug { $way ->
+        [reverse] keine einzige Fee
+       *[usual] keinen einzigen Goblin
+    } los.
+fairies-why-threatens = Bleibt der Ring so, gewinnst du im nächsten Zug.
+    .own = Bleibt der Ring so, gewinne ich im nächsten Zug.
+fairies-why-prepares = Bleibt der Ring so, verschwinden im nächsten Zug { $count } { $way ->
+        [reverse] Feen
+       *[usual] Goblins
+    }.
+fairies-why-gathers = Damit { $kept ->
+        [one] ist
+       *[other] sind
+    } es { $kept } von { $wanted } { $way ->
+        [reverse] Goblins
+       *[usual] Feen
+    } zum Sieg.
+fairies-why-swaps = { $card } gegen { $taken }: Es bleibt bei { $had } { $way ->
+        [reverse] { $had ->
+            [one] Fee
+           *[other] Feen
+        }
+       *[usual] { $had ->
+            [one] Goblin
+           *[other] Goblins
+        }
+    }.
+fairies-why-turns = { $card } dreht { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } im Ring um, und es bleibt bei { $had } { $way ->
+        [reverse] { $had ->
+            [one] Fee
+           *[other] Feen
+        }
+       *[usual] { $had ->
+            [one] Goblin
+           *[other] Goblins
+        }
+    }.
+fairies-why-more-for = Das kostet { $more } { $way ->
+        [reverse] { $more ->
+            [one] Fee
+           *[other] Feen
+        }
+       *[usual] { $more ->
+            [one] Goblin
+           *[other] Goblins
+        }
+    } mehr, bringt aber { $gained } { $way ->
+        [reverse] { $gained ->
+            [one] Goblin
+           *[other] Goblins
+        }
+       *[usual] { $gained ->
+            [one] Fee
+           *[other] Feen
+        }
+    }.
+fairies-act-add = { $card } in den Ring legen
+fairies-act-give-up = aufgeben
 
 # Das wievielte Mal einer Stellung, das ein Patt ergibt, wie Regelheft und Tisch es nennen: zum … Mal.
 fairies-rules-meeting = { $number ->

@@ -55,15 +55,21 @@ grapple-the-goblin = der { $name }
     .object = den { $name }
 
 # Warum jemand etwas tun könnte: Tipps.
-grapple-why-only-look = Ohne Karte zum Tauschen ist es nur ein Blick, aber dann kennst du diese Hand.
-grapple-why-spy = Du siehst eine ganze Hand und darfst deine schlechteste Karte gegen ihre beste tauschen.
+grapple-why-only-look = Ohne Karte zum Tauschen ist es nur ein Blick, aber dann weißt du, was { $name } hat.
+    .own = Ohne Karte zum Tauschen ist es nur ein Blick, aber dann weiß ich, was { $name } hat.
+grapple-why-spy = Du siehst alles, was { $name } auf der Hand hat, und darfst deine schlechteste Karte gegen die beste dort tauschen.
+    .own = Ich sehe alles, was { $name } auf der Hand hat, und darf meine schlechteste Karte gegen die beste dort tauschen.
 grapple-why-trade-for-nothing = { UP($taken) } gegen { $given } ändert nichts, sieht aber fleißig aus.
 grapple-why-trade-for-assassin = Das nimmt ihnen { $taken }, den deine Könige fürchten müssten.
-grapple-why-trade-for-stronger = { UP($taken) } gegen { $given } ist ein guter Tausch: stärker für dich, schwächer für sie.
+    .own = Das nimmt ihnen { $taken }, den meine Könige fürchten müssten.
+grapple-why-trade-for-stronger = { UP($taken) } gegen { $given } ist ein guter Tausch: stärker für dich, schwächer für { $name }.
+    .own = { UP($taken) } gegen { $given } ist ein guter Tausch: stärker für mich, schwächer für { $name }.
 grapple-why-trade-for-power = { UP($taken) } gegen { $given }: Sein Können ist hier mehr wert als seine Stärke.
-grapple-why-just-look = Nichts dort lohnt einen Tausch; es zu wissen, reicht.
+grapple-why-trade-for-cover = { UP($taken) } gegen { $given } kostet Stärke, aber damit rechnet niemand.
+grapple-why-just-look = Nichts dort ist wert, was du geben müsstest; es zu wissen, reicht.
+    .own = Nichts dort ist wert, was ich geben müsste; es zu wissen, reicht.
 grapple-why-place-at-end = Der Stapel ist leer: { UP($goblin) } zählt in der Armee, auf der Hand nicht.
-grapple-why-place-soon = Die Runde kann bald enden, und { $goblin } zählt nur in der Armee.
+grapple-why-place-soon = { $name } kann die Runde bald beenden, und { $goblin } zählt nur in der Armee.
 grapple-why-place-trap = { UP($goblin) } obenauf ist eine Falle für jeden König, der angreift.
 grapple-why-place-unbeaten = Nichts schlägt { $goblin }, und der bringt in der Armee { $worth ->
         [one] 1 Punkt
@@ -79,34 +85,50 @@ grapple-why-place = { UP($goblin) } bringt in der Armee { $worth ->
         [one] 1 Punkt
        *[other] { $worth } Punkte
     } und auf der Hand nicht viel.
-grapple-why-attack-known = Du hast gesehen, was dort liegt: { UP($goblin) } holt sich { $top }.
-grapple-why-attack-in-vain = Du hast gesehen, was dort liegt, und { $goblin } schlägt { $top } nicht.
+grapple-why-attack-known = Du hast gesehen, was { $name } dort hat: { UP($goblin) } holt sich { $top }.
+    .own = Ich habe gesehen, was { $name } dort hat: { UP($goblin) } holt sich { $top }.
+grapple-why-attack-in-vain = Du hast gesehen, was { $name } dort hat, und { $goblin } schlägt { $top } nicht.
+    .own = Ich habe gesehen, was { $name } dort hat, und { $goblin } schlägt { $top } nicht.
 grapple-why-attack-ends-round = Gewinnt { $goblin }, hat deine Festung { $points }, und die Runde ist vorbei.
-grapple-why-attack-unless-assassin = { UP($goblin) } holt sich den Obersten dieser Armee, wenn dort kein Meuchler lauert.
-grapple-why-attack-if-king = Liegt ein König obenauf, holt ihn sich { $goblin }; vieles andere würde ihn stoppen.
-grapple-why-attack-long-shot = { UP($goblin) } gewinnt hier fast nie: Das wäre reines Glück.
-grapple-why-attack-likely = Die meisten Goblins, die noch fehlen, sind nicht stärker als { $goblin }, und ein Gleichstand nützt dir.
-grapple-why-attack-open = { UP($goblin) } kann gewinnen, auch wenn vieles Stärkere noch nicht zu sehen war.
-grapple-why-attack-no-assassin = Kein Meuchler ist mehr unterwegs: Nichts in dieser Armee schlägt { $goblin }.
-grapple-why-attack-sure = Nichts, was in dieser Armee liegen kann, schlägt { $goblin }.
+    .own = Gewinnt { $goblin }, hat meine Festung { $points }, und die Runde ist vorbei.
+grapple-why-attack-unless-assassin = { UP($goblin) } holt sich den Obersten in der Armee von { $name }, wenn dort kein Meuchler lauert.
+grapple-why-attack-if-king = Liegt bei { $name } ein König obenauf, holt ihn sich { $goblin }; vieles andere würde ihn stoppen.
+grapple-why-attack-long-shot = { UP($goblin) } gewinnt gegen { $name } fast nie: Das ist reines Glück.
+grapple-why-attack-likely = Die meisten Goblins, die dort bei { $name } liegen können, sind nicht stärker als { $goblin }, und ein Gleichstand nützt dir.
+    .own = Die meisten Goblins, die dort bei { $name } liegen können, sind nicht stärker als { $goblin }, und ein Gleichstand nützt mir.
+grapple-why-attack-open = { UP($goblin) } kann gegen { $name } gewinnen, auch wenn vieles Stärkere noch nicht zu sehen war.
+grapple-why-attack-no-assassin = Kein Meuchler ist mehr unterwegs: Nichts in der Armee von { $name } schlägt { $goblin }.
+grapple-why-attack-sure = Nichts, was dort bei { $name } liegen kann, schlägt { $goblin }.
 grapple-why-end-nothing = Es gibt nichts mehr zu spielen.
 grapple-why-end-deck = Der Stapel ist leer, und nichts, was noch bleibt, lohnt sich.
 grapple-why-end-defender = Den Rest behältst du besser, mit einem Verteidiger für den nächsten Kampf.
+    .own = Den Rest behalte ich besser, mit einem Verteidiger für den nächsten Kampf.
 grapple-why-end-strong = Deine starken Goblins warten auf ein besseres Ziel.
+    .own = Meine starken Goblins warten auf ein besseres Ziel.
 grapple-why-end = Den Rest hebst du besser auf.
+    .own = Den Rest hebe ich besser auf.
 grapple-why-rescue-and-win = { UP($helper) } schlägt auch { $beaten }, und { $own } kommt zurück auf deine Hand.
+    .own = { UP($helper) } schlägt auch { $beaten }, und { $own } kommt zurück auf meine Hand.
 grapple-why-rescue-and-lose = { UP($own) } kommt zurück auf deine Hand, aber { $helper } wird an seiner Stelle verlieren.
+    .own = { UP($own) } kommt zurück auf meine Hand, aber { $helper } wird an seiner Stelle verlieren.
 grapple-why-rescue-and-tie = { UP($helper) } macht aus einem verlorenen Paar einen Gleichstand.
 grapple-why-rescue = { UP($helper) } geht verloren, aber { $own } kommt zurück auf deine Hand.
+    .own = { UP($helper) } geht verloren, aber { $own } kommt zurück auf meine Hand.
 grapple-why-stand-winning = Du gewinnst gerade: Lass es so.
+    .own = Ich gewinne gerade: So kann es bleiben.
 grapple-why-stand-without-defender = Ohne Verteidiger ist nichts zu machen.
 grapple-why-stand-tied = Es steht gleich, und ein Verteidiger würde dich nur schwächen.
+    .own = Es steht gleich, und ein Verteidiger würde mich nur schwächen.
 grapple-why-stand-defender = Ein Verteidiger kann keinen Verteidiger ersetzen.
 grapple-why-stand = { UP($goblin) } ist hier keinen Verteidiger wert.
-grapple-why-hold-unanswered = Der Angreifer kann nicht mehr antworten: { $points ->
+grapple-why-hold-unanswered = { $name } kann nicht mehr antworten: { $points ->
         [one] Der 1 Punkt gehört
        *[other] Die { $points } Punkte gehören
     } dir.
+    .own = { $name } kann nicht mehr antworten: { $points ->
+        [one] Der 1 Punkt gehört
+       *[other] Die { $points } Punkte gehören
+    } mir.
 grapple-why-hold-strong = { UP($goblin) } gewinnt gegen fast alles, und in diesem Kampf { $points ->
         [one] liegt 1 Punkt
        *[other] liegen { $points } Punkte
@@ -126,8 +148,31 @@ grapple-why-engage = Der verdeckte Goblin kann ein Bluff sein: { UP($goblin) } v
        *[other] { $points } Punkte
     }.
 grapple-why-decline-weak = Nichts auf deiner Hand schlägt wohl, was dort liegt: Verlier nicht noch mehr.
-grapple-why-decline = Lieber diesen Kampf verlieren, als noch einen Goblin zu riskieren.
+    .own = Nichts auf meiner Hand schlägt wohl, was dort liegt: Mehr will ich nicht verlieren.
+grapple-why-decline = Lieber diesen Kampf an { $name } verlieren, als noch einen Goblin zu riskieren.
 grapple-why-next-round = Die Runde ist gewertet: auf zur nächsten.
+grapple-why-open-trade = Was ich nahm und was ich gab, wissen nur { $name } und ich.
+grapple-why-open-place-at-end = Der Stapel ist leer: Ab jetzt zählen Goblins nur in der Armee, nicht auf der Hand.
+grapple-why-open-place-soon = { $name } kann die Runde bald beenden, und Goblins zählen nur in der Armee.
+grapple-why-open-place-first = Eine Armee braucht ihren ersten Goblin. Welcher es ist, bleibt mein Geheimnis.
+grapple-why-open-place = Holt ihn niemand, zählt er, und er deckt, was darunter liegt. Welcher es ist, bleibt mein Geheimnis.
+grapple-why-open-hold = In diesem Kampf { $points ->
+        [one] liegt 1 Punkt
+       *[other] liegen { $points } Punkte
+    }, zu viel zum Verschenken. Ein Bluff? Das muss { $name } herausfinden.
+grapple-act-spy = { $name } ausspionieren
+grapple-act-swap = { $taken } nehmen und { $given } geben
+grapple-act-just-look = nichts nehmen
+grapple-act-place = { $goblin } in die Armee legen
+grapple-act-attack = { $goblin } gegen { $name } schicken
+grapple-act-end-turn = den Zug beenden
+grapple-act-rescue = { $goblin } einwechseln
+grapple-act-let-stand = niemanden einwechseln
+grapple-act-hold = verdeckt { $goblin } dazulegen und weiterkämpfen
+grapple-act-give-up = den Kampf aufgeben
+grapple-act-engage = mit { $goblin } antworten
+grapple-act-decline = verzichten
+grapple-act-next-round = die nächste Runde austeilen
 
 # Was das Regelheft über Zahlen und Goblins sagt.
 grapple-rules-cards = { $count ->

@@ -175,22 +175,38 @@ irene-symbol-pick = Hacke
 
 # Warum jemand etwas tun könnte: Tipps.
 irene-why-explore-first = Du kennst die Höhlen noch gar nicht: Sieh dich erst einmal um.
+    .own = Ich kenne die Höhlen noch gar nicht: Erst sehe ich mich um.
 irene-why-explore-more-worth = Der Weg, den du kennst, ist noch nicht genug wert, und zum Umsehen ist noch Zeit.
-irene-why-explore = Was du gesehen hast, ergibt noch keinen guten Heimweg: noch ein Blick.
+    .own = Der Weg, den ich kenne, ist noch nicht genug wert, und zum Umsehen ist noch Zeit.
+irene-why-explore = Du kennst { $seen } von { $tiles } Plättchen der Höhlen, aber noch keinen guten Heimweg: noch ein Blick.
+    .own = Ich kenne { $seen } von { $tiles } Plättchen der Höhlen, aber noch keinen guten Heimweg: noch ein Blick.
 irene-why-escape-mountain-empty = Der Berg ist leer: Zeit zu gehen.
 irene-why-escape-now-or-never = Kaum ein Haus ist noch frei: jetzt oder nie.
 irene-why-escape-to-beat = Was du noch weißt, könnte reichen, um die zu schlagen, die zu Hause sind.
+    .own = Was ich noch weiß, könnte reichen, um die zu schlagen, die zu Hause sind.
 irene-why-escape-after-others = Jemand ist schon unterwegs, und du hast einen guten Weg gesehen: los!
+    .own = Jemand ist schon unterwegs, und ich habe einen guten Weg gesehen: los!
 irene-why-escape = Du hast einen guten Heimweg gesehen: Geh, bevor dir jemand die Plättchen nimmt.
+    .own = Ich habe einen guten Heimweg gesehen: Ich gehe, bevor mir jemand die Plättchen nimmt.
 irene-why-place-news = { $tiles ->
         [one] Von dort kannst du ein Plättchen ansehen, das du noch nicht kennst.
        *[other] Von dort kannst du { $tiles } Plättchen ansehen, die du noch nicht kennst.
     }
+    .own = { $tiles ->
+        [one] Von dort kann ich ein Plättchen ansehen, das ich noch nicht kenne.
+       *[other] Von dort kann ich { $tiles } Plättchen ansehen, die ich noch nicht kenne.
+    }
 irene-why-place-doubtful = Vielleicht hat dort jemand getauscht: Das ist noch einen Blick wert.
 irene-why-place-memory = Von dort kannst du dein Gedächtnis auffrischen.
+    .own = Von dort kann ich mein Gedächtnis auffrischen.
 irene-why-place-aside = Dort liegt es abseits, wo kaum jemand hinspäht.
 irene-why-crumb-bluff = Die anderen könnten glauben, du willst dieses Plättchen.
+    .own = Die anderen könnten glauben, ich will dieses Plättchen.
 irene-why-crumb-moved = Dort liegt sie eher auf deinem Weg, und erbeutet bringt sie { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+    .own = Dort liegt sie eher auf meinem Weg, und erbeutet bringt sie { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
@@ -198,13 +214,23 @@ irene-why-crumb-guards = Auf deinem Weg bringt sie { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }, und niemand kann dieses Plättchen mehr tauschen.
+    .own = Auf meinem Weg bringt sie { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, und niemand kann dieses Plättchen mehr tauschen.
 irene-why-crumb = Kommst du auf dem Heimweg daran vorbei, bringt sie { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
+    .own = Komme ich auf dem Heimweg daran vorbei, bringt sie { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 irene-why-palace-and-bonus = { UP($start) } aus kennst du den besten Weg, und { $bonus } darauf ist ein Bonus.
+    .own = { UP($start) } aus kenne ich den besten Weg, und { $bonus } darauf ist ein Bonus.
 irene-why-palace-open = Ein Plättchen, das { $start } weiterführt, liegt schon offen.
 irene-why-palace = Von allen Palästen passt { $palace } am besten zu dem, was du gesehen hast.
+    .own = Von allen Palästen passt { $palace } am besten zu dem, was ich gesehen habe.
 irene-why-choose-home = Es liegt offen, es passt, und es führt nach Hause.
 irene-why-choose-open = { $points ->
         [0] Es liegt offen, und es passt.
@@ -212,23 +238,30 @@ irene-why-choose-open = { $points ->
        *[other] Es liegt offen, es passt, und es bringt { $points } Punkte.
     }
 irene-why-choose-doubtful = Du hast dieses Plättchen gesehen, auch wenn es seither getauscht sein könnte.
-irene-why-trust-memory = Du hast dieses Plättchen gesehen: Trau deinem Gedächtnis.
-irene-why-choose-mountain = Was auf dem Berg obenauf liegt, weiß niemand: Raten kann man dort so gut wie anderswo.
-irene-why-choose-crumb = Jemand hat dort eine Brotkrume gelassen: ein gutes Zeichen.
-irene-why-best-guess = Besser lässt sich gerade nicht raten.
+    .own = Ich habe dieses Plättchen gesehen, auch wenn es seither getauscht sein könnte.
+irene-why-trust-memory = Der Weg muss { $start } aus weitergehen, und du hast dieses Plättchen gesehen: Trau deinem Gedächtnis.
+    .own = Der Weg muss { $start } aus weitergehen, und ich habe dieses Plättchen gesehen: Ich traue meinem Gedächtnis.
+irene-why-choose-mountain = Was auf dem Berg obenauf liegt, weiß niemand; es ist so gut geraten wie jedes andere.
+irene-why-choose-crumb = Jemand hat dort eine Brotkrume gelassen: Besser kann man nicht raten.
 irene-why-seal-advanced = Eines muss umgedreht werden, und niemand kennt die Zahl auf seiner Rückseite.
 irene-why-seal = Ein Haus weniger für alle, die noch drinnen sind.
-irene-why-shout-sure = Was du in den Höhlen gesehen hast, reicht für einen Ruf.
-irene-why-shout = Sie entwischen, und ein Ruf könnte sie den Zug kosten.
+irene-why-shout-sure = Nur ein Goblin hält { $name } auf, und du hast gesehen, wo einer liegen kann.
+    .own = Nur ein Goblin hält { $name } auf, und ich habe gesehen, wo einer liegen kann.
+irene-why-shout = { $name } entwischt, und ein Ruf könnte den Zug kosten.
 irene-why-turn-up-crumb = Es ist geraten, und die Brotkrume dort könnte ein Bluff sein.
 irene-why-solo-any-palace = Jedes Symbol führt gleich oft weiter, also ist jeder Palast recht.
 irene-why-solo-palace = Kein Symbol führt öfter weiter als { $symbol }.
-irene-why-dig-too-few = In den Höhlen liegt zu wenig zum Planen: grab weiter.
+irene-why-dig-too-few = Ein Plan braucht { $needed } Plättchen, und in den Höhlen liegen { $caves }: grab weiter.
+    .own = Ein Plan braucht { $needed } Plättchen, und in den Höhlen liegen { $caves }: Ich grabe weiter.
 irene-why-dig-to-keep = Ein Plättchen mehr in den Höhlen ist eines mehr zum Behalten.
-irene-why-dig = Ein längerer Plan ist das Risiko eines Goblins wert.
+irene-why-dig = Im Berg { $goblins ->
+        [0] ist kein Goblin
+        [one] ist ein Goblin
+       *[other] sind { $goblins } Goblins
+    } unter { $tiles } Plättchen: Ein längerer Plan ist das wert.
 irene-why-chart = { $tiles ->
-        [one] Bring ein Plättchen in Sicherheit, bevor ein Goblin die Höhlen leer fegt.
-       *[other] Bring { $tiles } Plättchen in Sicherheit, bevor ein Goblin die Höhlen leer fegt.
+        [one] Ein Plättchen kommt in Sicherheit, bevor ein Goblin die Höhlen leer fegt.
+       *[other] { UP(WORDS($tiles)) } Plättchen kommen in Sicherheit, bevor ein Goblin die Höhlen leer fegt.
     }
 irene-why-keep-grass = Ein Heimweg muss auf einer Wiese enden.
 irene-why-keep-worth = Von { $entry } nach { $end }, und { $points ->
@@ -236,10 +269,15 @@ irene-why-keep-worth = Von { $entry } nach { $end }, und { $points ->
        *[other] { $points } Punkte
     } wert.
 irene-why-keep = Von { $entry } nach { $end }: Das könntest du brauchen.
+    .own = Von { $entry } nach { $end }: Das könnte ich brauchen.
 irene-why-run-nothing-more = Mehr ist nicht zu finden: lauf!
 irene-why-run = { $number ->
         [0] Dein Stapel müsste schon nach Hause führen.
        *[other] Wenn du deinen Stapel gut im Kopf hast, schlägt er die { $number }.
+    }
+    .own = { $number ->
+        [0] Mein Stapel müsste schon nach Hause führen.
+       *[other] Wenn ich meinen Stapel gut im Kopf habe, schlägt er die { $number }.
     }
 irene-why-lay-grass = Es endet auf einer Wiese, und kein längerer Weg ist mehr wert.
 irene-why-lay = Es passt, und der beste Weg geht { $start } aus weiter.
@@ -249,12 +287,70 @@ irene-why-enter = Der Weg ist vollständig und bringt { $points ->
     }.
 irene-why-swap = Wer sich diese zwei Felder gemerkt hat, liegt danach falsch.
 irene-why-end-turn = Keine Brotkrume würde jetzt helfen, und eine könnte deinen Weg verraten.
+    .own = Keine Brotkrume würde jetzt helfen, und eine könnte meinen Weg verraten.
 irene-why-take-home = Endlich zu Hause, und von vorn ist ein Haus so gut wie das andere.
 irene-why-put-back = Dort liegt es niemandem im Weg und zeigt niemandem mehr von den Höhlen.
 irene-why-next-game = Diese Partie ist vorbei: auf zur nächsten.
 irene-why-solo-seal = Eines muss umgedreht werden, und niemand kennt die Zahl auf seiner Rückseite.
 irene-why-take-back = Dein Stapel gibt mehr her: Versuch einen anderen Weg.
+    .own = Mein Stapel gibt mehr her: Ich versuche einen anderen Weg.
 irene-why-surrender = Es gibt keinen Heimweg mehr.
+irene-why-choose-another = Was du kennst, würde reichen, aber ein unbekanntes Plättchen kann mehr bringen.
+    .own = Was ich kenne, würde reichen, aber ein unbekanntes Plättchen kann mehr bringen.
+irene-why-choose-unseen = Nichts, was du gesehen hast, führt { $start } aus weiter: Versuch ein unbekanntes Plättchen.
+    .own = Nichts, was ich gesehen habe, führt { $start } aus weiter: Ich versuche ein unbekanntes Plättchen.
+irene-why-turn-up-seen = Nur ein Goblin hält { $name } auf, und du hast dieses Plättchen gesehen: Trau deinem Gedächtnis.
+    .own = Nur ein Goblin hält { $name } auf, und ich habe dieses Plättchen gesehen: Ich traue meinem Gedächtnis.
+irene-why-turn-up-unseen = Nur ein Goblin hält { $name } auf, und er kann liegen, wo du noch nicht hingesehen hast.
+    .own = Nur ein Goblin hält { $name } auf, und er kann liegen, wo ich noch nicht hingesehen habe.
+irene-why-open-place = { $tiles ->
+        [one] Von dort konnte ich das Plättchen daneben ansehen.
+       *[other] Von dort konnte ich { $tiles } Plättchen daneben ansehen.
+    }
+irene-why-open-crumb = Auf meinem Heimweg bringt sie { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }. Ob ich wirklich vorbeikomme, bleibt mein Geheimnis.
+irene-why-open-choose = Der Weg muss { $start } aus weitergehen. Entweder kenne ich dieses Plättchen, oder ich habe Glück.
+irene-why-open-turn-up = Nur ein Goblin hält { $name } auf. Wusste ich, wo einer liegt, oder habe ich geraten?
+irene-cell = { $side ->
+        [left] { $way ->
+            [above] { $across } links und { $down } über dem Berg
+            [below] { $across } links und { $down } unter dem Berg
+           *[none] { $across } links vom Berg
+        }
+        [right] { $way ->
+            [above] { $across } rechts und { $down } über dem Berg
+            [below] { $across } rechts und { $down } unter dem Berg
+           *[none] { $across } rechts vom Berg
+        }
+       *[none] { $way ->
+            [above] { $down } über dem Berg
+           *[below] { $down } unter dem Berg
+        }
+    }
+irene-act-explore = erkunden
+irene-act-escape = fliehen
+irene-act-end-turn = keine Brotkrume legen
+irene-act-shout = „Goblins!“ rufen
+irene-act-next-game = die nächste Partie beginnen
+irene-act-place = das Plättchen { $cell } anlegen
+irene-act-swap = das Plättchen { $one } mit dem { $other } tauschen
+irene-act-crumb = { $crumb } auf das Plättchen { $cell } legen
+irene-act-palace = { $start } aus aufbrechen
+irene-act-choose = das Plättchen { $cell } wählen
+irene-act-choose-mountain = das oberste vom Berg aufdecken
+irene-act-home = in Haus { $home } gehen
+irene-act-put-back = das Plättchen { $cell } zurücklegen
+irene-act-seal = Haus { $home } umdrehen
+irene-act-dig = graben
+irene-act-chart = den Weg planen
+irene-act-run = loslaufen
+irene-act-take-back = ein Plättchen zurücknehmen
+irene-act-enter = nach Hause gehen
+irene-act-surrender = aufgeben
+irene-act-keep = das Plättchen von { $entry } nach { $end } behalten
+irene-act-lay = das Plättchen von { $entry } nach { $end } legen
 
 # Was jetzt gefragt ist: eine Überschrift, und ein Satz, was zu tun ist. Solange ein Bot entscheidet: worüber.
 irene-now-ring = Liegt irgendwo ein Goblin?

@@ -130,82 +130,127 @@ koncita-why-reaches-and-wins = Das erreicht { $piece ->
        *[oscar] Oscar
     } und gewinnt { $treasure }.
 koncita-why-first-of-two = Das ist die erste von zwei Aktionen für { $treasure }.
-koncita-why-starts-close = Von hier ist es nicht weit { $piece ->
-        [princess] zur Prinzessin
-        [casket] zur Schatulle
-        [scepter] zum Zepter
-       *[oscar] zu Oscar
-    }.
-koncita-why-starts-out-of-way = Hier stehst du der Prinzessin nicht im Weg.
-koncita-why-starts-in-middle = Hier bist du nah am Geschehen.
+koncita-why-starts-close = Von hier ist es nicht weit { $piece }.
+koncita-why-starts-out-of-way = Hier steht der Goblin der Prinzessin nicht im Weg.
+koncita-why-starts-in-middle = Hier ist der Goblin nah am Geschehen.
 koncita-why-picks-princess = Sie bewegt die Prinzessin, und dein Goblin kann bleiben, wo er ist.
+    .own = Sie bewegt die Prinzessin, und mein Goblin kann bleiben, wo er ist.
 koncita-why-picks-goblin = Sie bewegt deinen Goblin, und bessere Karten bleiben auf der Hand.
-koncita-why-can-bring-closer = Das kann deinen Goblin näher { $piece ->
-        [princess] zur Prinzessin
-        [casket] zur Schatulle
-        [scepter] zum Zepter
-       *[oscar] zu Oscar
-    } bringen.
-koncita-why-brings-closer = Das bringt deinen Goblin näher { $piece ->
-        [princess] zur Prinzessin
-        [casket] zur Schatulle
-        [scepter] zum Zepter
-       *[oscar] zu Oscar
-    }.
+    .own = Sie bewegt meinen Goblin, und bessere Karten bleiben auf der Hand.
+koncita-why-brings-closer = Das bringt deinen Goblin näher { $piece }.
+    .own = Das bringt meinen Goblin näher { $piece }.
 koncita-why-touches-princess = Das berührt die Prinzessin: ein Pfand, aber du landest, wo du willst.
+    .own = Das berührt die Prinzessin: ein Pfand, aber ich lande, wo ich will.
 koncita-why-touches-thing = { $piece ->
         [casket] Das berührt die Schatulle: ein Pfand, aber sie kommt hin, wo du willst.
         [scepter] Das berührt das Zepter: ein Pfand, aber es kommt hin, wo du willst.
        *[oscar] Das berührt Oscar: ein Pfand, aber er kommt hin, wo du willst.
     }
-koncita-why-shoves = Das schubst einen Goblin, der dort steht.
-koncita-why-risks-nothing = Das riskiert nichts.
+    .own = { $piece ->
+        [casket] Das berührt die Schatulle: ein Pfand, aber sie kommt hin, wo ich will.
+        [scepter] Das berührt das Zepter: ein Pfand, aber es kommt hin, wo ich will.
+       *[oscar] Das berührt Oscar: ein Pfand, aber er kommt hin, wo ich will.
+    }
+koncita-why-shoves = Das schubst { $name } aus dem Weg.
+koncita-why-risks-nothing = Das kostet nichts: kein Pfand, kein Schubs.
 koncita-why-princess-into-own = Das schickt die Prinzessin auf deinen Goblin: ein Pfand, aber du landest, wo du willst.
-koncita-why-princess-into-goblin = Das schickt die Prinzessin auf einen Goblin, und das kostet ein Pfand.
+    .own = Das schickt die Prinzessin auf meinen Goblin: ein Pfand, aber ich lande, wo ich will.
+koncita-why-princess-into-goblin = Das schickt die Prinzessin auf den Goblin von { $name }, und das kostet ein Pfand.
 koncita-why-princess-away = Das hält die Prinzessin von deinem Goblin fern.
+    .own = Das hält die Prinzessin von meinem Goblin fern.
+koncita-why-princess-toward = Das schickt die Prinzessin zum Goblin von { $name }.
 koncita-why-moves-princess = Das bewegt die Prinzessin, und dein Goblin bleibt, wo er ist.
+    .own = Das bewegt die Prinzessin, und mein Goblin bleibt, wo er ist.
 koncita-why-oscar-to-own = Das lässt Oscar zu deinem Goblin rennen: ein Pfand, aber es kostet keine Bewegung.
-koncita-why-oscar-to-goblin = Das lässt Oscar bei einem Goblin anhalten, und das kostet ein Pfand.
-koncita-why-oscar-away = Das schickt Oscar weg, und dein Goblin bleibt, wo er ist.
-koncita-why-shoves-into-princess = Das schubst den Goblin in die Prinzessin, und das kostet ein Pfand.
-koncita-why-shoves-into-thing = Das schubst den Goblin gegen { $piece ->
-        [casket] die Schatulle
-        [scepter] das Zepter
-       *[oscar] Oscar
-    }, und das kostet ein Pfand.
-koncita-why-shoves-into-goblin = Das schubst den Goblin in den nächsten.
-koncita-why-shoves-away-from = Das schubst den Goblin weg { $piece ->
-        [princess] von der Prinzessin
-        [casket] von der Schatulle
-        [scepter] vom Zepter
-       *[oscar] von Oscar
-    }.
-koncita-why-shoves-aside = Das schubst den Goblin dorthin, wo er wenig anrichtet.
-koncita-why-only-deck = Nur der Stapel „{ $deck }“ hat noch Karten für dich.
+    .own = Das lässt Oscar zu meinem Goblin rennen: ein Pfand, aber es kostet keine Bewegung.
+koncita-why-oscar-to-goblin = Das lässt Oscar beim Goblin von { $name } anhalten, und das kostet ein Pfand.
+koncita-why-shoves-into-princess = Das schubst { $name } in die Prinzessin, und das kostet ein Pfand.
+koncita-why-shoves-into-thing = Das schubst { $name } { $piece }, und das kostet ein Pfand.
+koncita-why-shoves-into-goblin = Das schubst { $name } gegen { $other }.
+koncita-why-shoves-away-from = Das schubst { $name } weg { $piece }.
+koncita-why-shoves-aside = Das schubst { $name } dorthin, wo der Goblin wenig anrichtet.
+koncita-why-only-deck = Nur der Stapel „{ $deck }“ hat noch passende Karten.
 koncita-why-seldom-called-for = Was im Stapel „{ $deck }“ noch liegt, ist selten fällig.
 koncita-why-easy-to-remember = Was im Stapel „{ $deck }“ noch liegt, merkt man sich leicht.
-koncita-why-lands-close = Von dort ist es nicht weit { $piece ->
-        [princess] zur Prinzessin
-        [casket] zur Schatulle
-        [scepter] zum Zepter
-       *[oscar] zu Oscar
-    }.
-koncita-why-lands-out-of-way = Dort stehst du der Prinzessin nicht im Weg.
-koncita-why-puts-near = Das bringt { $piece ->
+koncita-why-lands-close = Von dort ist es nicht weit { $piece }.
+koncita-why-lands-out-of-way = Dort steht der Goblin der Prinzessin nicht im Weg.
+koncita-why-puts-near = Das bringt { $piece } näher zu deinem Goblin als zu jedem anderen.
+    .own = Das bringt { $piece } näher zu meinem Goblin als zu jedem anderen.
+koncita-why-puts-out-of-reach = Das bringt { $piece } außer Reichweite für alle.
+koncita-why-puts-aside = Das bringt { $piece } dorthin, wo wenig passieren kann.
+koncita-piece = { $piece ->
+        [princess] die Prinzessin
         [casket] die Schatulle
         [scepter] das Zepter
        *[oscar] Oscar
-    } näher zu deinem Goblin als zu jedem anderen.
-koncita-why-puts-out-of-reach = Das bringt { $piece ->
-        [casket] die Schatulle
-        [scepter] das Zepter
-       *[oscar] Oscar
-    } außer Reichweite für alle.
-koncita-why-puts-aside = Das bringt { $piece ->
-        [casket] die Schatulle
-        [scepter] das Zepter
-       *[oscar] Oscar
-    } dorthin, wo wenig passieren kann.
+    }
+    .to =
+        { $piece ->
+            [princess] zur Prinzessin
+            [casket] zur Schatulle
+            [scepter] zum Zepter
+           *[oscar] zu Oscar
+        }
+    .from =
+        { $piece ->
+            [princess] von der Prinzessin
+            [casket] von der Schatulle
+            [scepter] vom Zepter
+           *[oscar] von Oscar
+        }
+    .into =
+        { $piece ->
+            [princess] in die Prinzessin
+            [casket] gegen die Schatulle
+            [scepter] gegen das Zepter
+           *[oscar] gegen Oscar
+        }
+    .and =
+        { $piece ->
+            [princess] der Prinzessin
+            [casket] der Schatulle
+            [scepter] dem Zepter
+           *[oscar] Oscar
+        }
+koncita-why-gets-away = Das bringt deinen Goblin weg von der Prinzessin.
+    .own = Das bringt meinen Goblin weg von der Prinzessin.
+koncita-why-between = So steht die Prinzessin zwischen { $name } und { $piece }.
+koncita-why-sets-up = So kannst du bald { $treasure } holen.
+    .own = So kann ich bald { $treasure } holen.
+koncita-why-out-of-reach = Das bringt { $piece } außer Reichweite von { $name }.
+koncita-why-harder = So kommt { $name } schwerer an { $treasure }.
+koncita-why-stays = Dein Goblin bleibt, wo er ist, { $squares ->
+        [one] ein Feld
+       *[other] { $squares } Felder
+    } weit { $piece }.
+    .own = Mein Goblin bleibt, wo er ist, { $squares ->
+        [one] ein Feld
+       *[other] { $squares } Felder
+    } weit { $piece }.
+koncita-act-card = { $kind ->
+        [princess] { $wild ->
+            [yes] eine Prinzessinnenkarte als Joker
+           *[no] eine Prinzessinnenkarte mit { $colours }
+        }
+       *[goblin] { $wild ->
+            [yes] eine Jokerkarte
+           *[no] eine Goblinkarte mit { $colours }
+        }
+    }
+koncita-act-place = den Goblin nahe { $walls } aufstellen
+koncita-act-pick = { $card } spielen
+koncita-act-discard = { $card } wegwerfen
+koncita-act-done = nichts mehr wegwerfen
+koncita-act-move = { $kind ->
+        [princess] die Prinzessin Richtung { $colour } bewegen
+       *[goblin] den Goblin Richtung { $colour } bewegen
+    }
+koncita-act-run = Oscar Richtung { $colour } schicken
+koncita-act-shove = { $name } Richtung { $colour } schubsen
+koncita-act-take = ein Pfand nehmen: { $deck }
+koncita-act-bounce = nahe { $walls } landen
+koncita-act-relocate = { $piece } nahe { $walls } hinlegen
+koncita-act-gesture = die Geste machen: { $gesture }
 
 # Worauf der Tisch wartet.
 koncita-now-over = Die Partie ist zu Ende: { UP($why) }.

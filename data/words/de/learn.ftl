@@ -23,3 +23,9 @@ learn-no-tips = Keine Hinweise mehr
 
 # On the plate of a bot: its level and its temper.
 learn-bot = Bot, { $level }: { $temper }.
+
+# Bots fragen, warum.
+learn-why = Warum?
+learn-why-tip = Warum haben sie das getan? (W)
+learn-why-said = „{ $words }“
+learn-why-nothing = Noch hat niemand etwas getan, was einen Grund braucht.

@@ -687,17 +687,12 @@ pact-the-specialist = { $name }
 pact-why-pass = Es gibt nichts anzuwerben, auszuspielen oder zu setzen.
 pact-why-pay = Billiger geht es nicht.
 pact-why-call-off = Der Preis ist zu hoch: Überleg es dir noch einmal.
+    .own = Der Preis ist zu hoch: Ich überlege es mir noch einmal.
 pact-why-next-game = Diese Partie ist gewonnen: auf zur nächsten.
 pact-why-retire = Was gewonnen ist, ist gewonnen, und die nächste Partie wäre schwerer.
 pact-why-end-marker = Bei so vielen Arten in der Auslage rückt dein Marker jetzt vor.
-pact-why-play-marker = { UP($goblin) } ist deine { $number ->
-        [1] erste
-        [2] zweite
-        [3] dritte
-        [4] vierte
-        [5] fünfte
-       *[6] sechste
-    } Art in der Auslage, und dafür rückt dein Marker vor.
+    .own = Bei so vielen Arten in der Auslage rückt mein Marker jetzt vor.
+pact-why-play-marker = { UP($goblin) } ist Art Nummer { $number } in der Auslage, und dafür rückt der Marker vor.
 pact-why-needed = { $share ->
         [all] jede offene Aufgabe braucht einen
        *[some] { $tasks ->
@@ -706,13 +701,16 @@ pact-why-needed = { $share ->
         }
     }
 pact-why-return-command = „{ $command }“ würde öfter kosten als nützen.
-pact-why-keep-one-command = Ein Gebot musst du behalten, und zwar dieses.
+pact-why-keep-one-command = Ein Gebot muss bleiben, und zwar dieses.
 pact-why-keep-commands = Die sind alle zu schaffen, und jedes kann sich lohnen.
 pact-why-reveal-needed = { UP($goblin) } ist ein guter Anfang: { UP($needed) }.
 pact-why-reveal = Du kannst { $goblin } entbehren und verrätst nicht, was du vorhast.
+    .own = Ich kann { $goblin } entbehren und verrate nicht, was ich vorhabe.
 pact-why-take-from-deck = In der Reihe eilt nichts, und vom Stapel sieht niemand, was du bekommst.
+    .own = In der Reihe eilt nichts, und vom Stapel sieht niemand, was ich bekomme.
 pact-why-take-surprise = Der Rest der Reihe ist nicht besser als eine Überraschung vom Stapel.
 pact-why-take-first = Du hast noch gar { $none }, und { $needed }.
+    .own = Ich habe noch gar { $none }, und { $needed }.
 pact-why-take-needed = { UP($goblin) } wird nützlich sein: { UP($needed) }.
 pact-why-take = { UP($goblin) } ist jetzt zu haben, und spätere Aufgaben werden einen brauchen.
 pact-why-take-more-alone = Eine Aufgabe entwischt ohnehin, also soll der Zug noch einen Goblin bringen.
@@ -721,17 +719,37 @@ pact-why-play-no-slide = { UP($goblin) } spielst du mehr als { $count ->
         [one] einen Goblin
        *[other] { WORDS($count) } Goblins
     } aus, und keine Aufgabe entwischt.
+    .own = { UP($goblin) } spiele ich mehr als { $count ->
+        [one] einen Goblin
+       *[other] { WORDS($count) } Goblins
+    } aus, und keine Aufgabe entwischt.
 pact-why-play-first = In der Auslage hast du noch { $none }, und { $needed }.
+    .own = In der Auslage habe ich noch { $none }, und { $needed }.
 pact-why-play-another = { UP($another) } bringt dich einer Aufgabe näher.
-pact-why-play = { UP($goblin) } nützt in der Auslage mehr als auf der Hand.
+    .own = { UP($another) } bringt mich einer Aufgabe näher.
+pact-why-play = { UP($goblin) } nützt in der Auslage mehr als auf deiner Hand.
+    .own = { UP($goblin) } nützt in der Auslage mehr als auf meiner Hand.
 pact-why-play-more = Der { $specialist } lässt dich { $goblin } noch in diesem Zug ausspielen.
+    .own = Der { $specialist } lässt mich { $goblin } noch in diesem Zug ausspielen.
 pact-why-scheme = Weg mit „{ $task }“: Das hilft den anderen Klans mehr als deinem.
+    .own = Weg mit „{ $task }“: Das hilft den anderen Klans mehr als meinem.
 pact-why-alone = Allein erledigt bringt „{ $task }“ { $glory } Ruhm, und niemand sonst bekommt etwas.
-pact-why-full-pact = Das ist Nummer { $number } auf dieser Paktkarte und bringt { $glory } Ruhm mehr.
-pact-why-pact-theirs = Für „{ $task }“ liegt dort schon fast alles, also kostet es dich fast nichts.
+pact-why-full-pact = Das ist Nummer { $number } auf der Paktkarte mit { $name } und bringt { $glory } Ruhm mehr.
+pact-why-pact-theirs = { $name } hat fast alles, was „{ $task }“ braucht, also kostet es dich fast nichts.
+    .own = { $name } hat fast alles, was „{ $task }“ braucht, also kostet es mich fast nichts.
 pact-why-pact-with-helix = Helix braucht keinen Ruhm: Dieser Pakt bringt dir allein { $glory } Ruhm.
-pact-why-pact = Gemeinsam ist „{ $task }“ billig: je { $glory } Ruhm, und für dich ein Goblin vom Stapel.
+    .own = Helix braucht keinen Ruhm: Dieser Pakt bringt mir allein { $glory } Ruhm.
+pact-why-pact = Mit { $name } ist „{ $task }“ billig: je { $glory } Ruhm, und für dich ein Goblin vom Stapel.
+    .own = Mit { $name } ist „{ $task }“ billig: je { $glory } Ruhm, und für mich ein Goblin vom Stapel.
 pact-why-last-figure = Deine letzte Figur: { $glory } Ruhm und ein { $number ->
+        [1] erster
+        [2] zweiter
+        [3] dritter
+        [4] vierter
+        [5] fünfter
+       *[6] sechster
+    } { $goblin } für immer.
+    .own = Meine letzte Figur: { $glory } Ruhm und ein { $number ->
         [1] erster
         [2] zweiter
         [3] dritter
@@ -741,16 +759,62 @@ pact-why-last-figure = Deine letzte Figur: { $glory } Ruhm und ein { $number ->
     } { $goblin } für immer.
 pact-why-figure = Eine Figur: { $glory } Ruhm und { $goblin }, der nie verbraucht wird.
 pact-why-shift-theirs = Lass sie diesen geben, dann bleibt dir deiner.
+    .own = Diesen können sie geben, dann bleibt mir meiner.
 pact-why-shift-fixer = Der { $specialist } kommt ohne diesen aus.
 pact-why-shift-dynamite = Ein Feld deines Markers ist billiger als dieser Goblin.
+    .own = Ein Feld meines Markers ist billiger als dieser Goblin.
 pact-why-shift-hand = Bezahl diesen von der Hand und schone deine Auslage.
+    .own = Diesen bezahle ich von der Hand und schone meine Auslage.
 pact-why-shift = Diesen kannst du entbehren, und Wertvolleres bleibt dir.
+    .own = Diesen kann ich entbehren, und Wertvolleres bleibt mir.
 pact-why-end-hand = Der Rest deiner Hand liegt sicherer, wo ihn niemand nutzen kann.
+    .own = Der Rest meiner Hand liegt sicherer, wo ihn niemand nutzen kann.
 pact-why-end-turn = In diesem Zug ist nichts mehr zu holen.
 pact-why-reduce = { UP($goblin) } wird dir am wenigsten fehlen.
+    .own = { UP($goblin) } wird mir am wenigsten fehlen.
 pact-why-prize-commands = { $glory } Ruhm bringt jede, aber diese passt am besten zu deinen Geboten.
+    .own = { $glory } Ruhm bringt jede, aber diese passt am besten zu meinen Geboten.
 pact-why-prize = Jede Aufgabe in der Reihe bringt jetzt { $glory } Ruhm.
 pact-why-take-back = In der nächsten Partie ist der { $specialist } am meisten wert.
+pact-how-alone = im Alleingang
+pact-how-with = mit { $name }
+pact-why-nearer = { UP($goblin) } zählt für „{ $task }“, und dann { $missing ->
+        [one] fehlt { $how } nur noch ein Goblin
+       *[other] fehlen { $how } nur noch { WORDS($missing) } Goblins
+    }.
+pact-why-play-completes = { UP($goblin) } in der Auslage lässt sich „{ $task }“ { $how } erledigen.
+pact-why-take-completes = { UP($goblin) } ist alles, was zu „{ $task }“ { $how } noch fehlt.
+pact-act-return-command = „{ $command }“ zurückgeben
+pact-act-keep-commands = die Gebote behalten
+pact-act-reveal = zuerst { $goblin } zeigen
+pact-act-draw = { $more ->
+        [more] noch einen vom Stapel ziehen
+       *[one] vom Stapel ziehen
+    }
+pact-act-take = { $more ->
+        [more] auch { $goblin } anwerben
+       *[one] { $goblin } anwerben
+    }
+pact-act-play = { $more ->
+        [more] auch { $goblin } ausspielen
+       *[one] { $goblin } ausspielen
+    }
+pact-act-scheme = „{ $task }“ unter den Stapel legen
+pact-act-complete = „{ $task }“ { $how } erledigen
+pact-act-figure = eine Figur auf die Paktkarte mit { $name } setzen
+pact-act-shift = { $goblin } aus der Auslage bezahlen
+pact-act-shift-theirs = den Nachbarn { $goblin } geben lassen
+pact-act-shift-hand = { $goblin } von der Hand bezahlen
+pact-act-shift-without = auf { $goblin } verzichten
+pact-act-pay = bezahlen, wie es liegt
+pact-act-call-off = es sich anders überlegen
+pact-act-end-turn = den Zug beenden
+pact-act-pass = passen
+pact-act-reduce = { $goblin } ablegen
+pact-act-prize = „{ $task }“ nehmen
+pact-act-take-back = den { $specialist } zurücknehmen
+pact-act-next-game = die nächste Partie beginnen
+pact-act-retire = sich auf den Lorbeeren ausruhen
 
 # Was das Regelheft über Zahlen und Karten sagt.
 pact-rules-sentence = { UP($words) }.

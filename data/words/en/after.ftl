@@ -174,3 +174,12 @@ after-rating-what = What it means
 after-rating-like-a-bot = { $medium } is as strong as a medium bot. With 120 points more than somebody you win two of three matches against them.
 after-rating-gets-surer = Every match makes it surer. After a long pause it is less sure again.
 after-rating-what-counts = What counts is every finished match against bots, without help and by the printed rules.
+
+# Beside a finished match: why a bot did something, and what else it weighed.
+after-why-nobody = Here the bots tell why they did what they did.
+after-why-person = Only { $name } knows why.
+after-why-again = { $name } thinks it over again …
+after-why-said = “{ $words }”
+after-why-weighed = What { $name } weighed, and the chance of winning:
+after-why-action = { UP($words) }
+after-why-chance = about { $chance } %

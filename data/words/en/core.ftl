@@ -14,3 +14,6 @@ core-off = off
 
 # Some things in a row.
 core-all-of = { $things }
+
+# Somebody at the table whose name is not known here.
+core-player = Player { $number }

@@ -68,22 +68,94 @@ fairies-why-together = It brings { $count } { $way ->
         [reverse] goblins
        *[usual] fairies
     } together.
-fairies-why-fewer = It leaves { $left } instead of { $had } { $way ->
+fairies-why-fewer = { $card } goes: that leaves { $left } { $way ->
+        [reverse] { $left ->
+            [one] fairy
+           *[other] fairies
+        }
+       *[usual] { $left ->
+            [one] goblin
+           *[other] goblins
+        }
+    } instead of { $had }.
+fairies-why-as-many = { $card } can be spared: the { $way ->
         [reverse] fairies
        *[usual] goblins
-    }.
-fairies-why-as-many = It keeps the { $way ->
-        [reverse] fairies
-       *[usual] goblins
-    } at { $had }, and changes the ring.
-fairies-why-more = It costs { $more } more { $way ->
-        [reverse] fairies
-       *[usual] goblins
+    } stay at { $had }.
+fairies-why-more = It costs { $more ->
+        [one] one more { $way ->
+            [reverse] fairy
+           *[usual] goblin
+        }
+       *[other] { $more } more { $way ->
+            [reverse] fairies
+           *[usual] goblins
+        }
     } now, but it opens up the ring.
 fairies-why-wins = { $turns ->
         [one] It wins now.
-       *[other] It is the first of { $turns } turns that win.
+       *[other] No way is shorter: it is the first of { $turns } turns that win.
     }
+    .own = { $turns ->
+        [one] It wins now.
+       *[other] I know the shortest way: this is the first of { $turns } turns that win.
+    }
+fairies-why-stops = With { $left } { $way ->
+        [reverse] { $left ->
+            [one] fairy
+           *[other] fairies
+        }
+       *[usual] { $left ->
+            [one] goblin
+           *[other] goblins
+        }
+    } left { $name } could win next turn: this prevents it.
+fairies-why-hinders = After it { $name } can’t get rid of a single { $way ->
+        [reverse] fairy
+       *[usual] goblin
+    } next turn.
+fairies-why-threatens = Unless the ring changes, you win next turn.
+    .own = Unless the ring changes, I win next turn.
+fairies-why-prepares = Unless the ring changes, { $count } { $way ->
+        [reverse] fairies
+       *[usual] goblins
+    } can go next turn.
+fairies-why-gathers = It makes { $kept } of the { $wanted } { $way ->
+        [reverse] goblins
+       *[usual] fairies
+    } that win.
+fairies-why-swaps = It trades { $card } for { $taken }, and the { $way ->
+        [reverse] fairies
+       *[usual] goblins
+    } stay at { $had }.
+fairies-why-turns = { $card } turns over { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } in the ring, and the { $way ->
+        [reverse] fairies
+       *[usual] goblins
+    } stay at { $had }.
+fairies-why-more-for = It costs { $more ->
+        [one] one { $way ->
+            [reverse] fairy
+           *[usual] goblin
+        }
+       *[other] { $more } { $way ->
+            [reverse] fairies
+           *[usual] goblins
+        }
+    }, but it brings { $gained ->
+        [one] one { $way ->
+            [reverse] goblin
+           *[usual] fairy
+        }
+       *[other] { $gained } { $way ->
+            [reverse] goblins
+           *[usual] fairies
+        }
+    }.
+fairies-act-add = add { $card } to the ring
+fairies-act-give-up = give up
 
 # The meeting of a position that makes a draw, as the rulebook and the table name it: for the … time.
 fairies-rules-meeting = { $number ->

@@ -87,15 +87,21 @@ grapple-the-goblin = { $kind ->
         }
 
 # Why somebody might do something: hints.
-grapple-why-only-look = With nothing to give it is only a look, but then you know that hand.
-grapple-why-spy = You see a whole hand, and may trade your worst card for its best.
+grapple-why-only-look = With nothing to give it is only a look, but then you know what { $name } holds.
+    .own = With nothing to give it is only a look, but then I know what { $name } holds.
+grapple-why-spy = You see all that { $name } holds, and may trade your worst card for their best.
+    .own = I see all that { $name } holds, and may trade my worst card for their best.
 grapple-why-trade-for-nothing = { UP($taken) } for { $given } changes nothing, but it looks busy.
 grapple-why-trade-for-assassin = It takes away { $taken } that your Kings would have to fear.
-grapple-why-trade-for-stronger = { UP($taken) } for { $given } is a good trade: stronger for you, weaker for them.
+    .own = It takes away { $taken } that my Kings would have to fear.
+grapple-why-trade-for-stronger = { UP($taken) } for { $given } is a good trade: stronger for you, weaker for { $name }.
+    .own = { UP($taken) } for { $given } is a good trade: stronger for me, weaker for { $name }.
 grapple-why-trade-for-power = { UP($taken) } for { $given }: what it can do is worth more here than its strength.
+grapple-why-trade-for-cover = { UP($taken) } for { $given } costs strength, but nobody will expect it.
 grapple-why-just-look = Nothing there is worth what you would have to give; knowing it is enough.
-grapple-why-place-at-end = The deck is empty: { $goblin } scores in the army and nothing in your hand.
-grapple-why-place-soon = The round may end soon, and { $goblin } scores only in the army.
+    .own = Nothing there is worth what I would have to give; knowing it is enough.
+grapple-why-place-at-end = The deck is empty: { $goblin } scores in the army and nothing in the hand.
+grapple-why-place-soon = { $name } may end the round soon, and { $goblin } scores only in the army.
 grapple-why-place-trap = { UP($goblin) } on top is a trap for any King that attacks.
 grapple-why-place-unbeaten = Nothing beats { $goblin }, and it is worth { $worth ->
         [one] 1 point
@@ -107,35 +113,49 @@ grapple-why-place-nearly-unbeaten = Only { $only } beats { $goblin }, and it is 
     } in the army.
 grapple-why-place-cover = { UP($goblin) } covers { $covered } below it, which is safer now.
 grapple-why-place-nothing = It scores nothing, but the others don’t know what lies there.
-grapple-why-place = { UP($goblin) } is worth { $worth } in the army and not much in your hand.
-grapple-why-attack-known = You have seen what lies there: { $goblin } takes { $top }.
-grapple-why-attack-in-vain = You have seen what lies there, and { $goblin } won’t beat { $top }.
+grapple-why-place = { UP($goblin) } is worth { $worth } in the army and not much in the hand.
+grapple-why-attack-known = You have seen what { $name } has there: { $goblin } takes { $top }.
+    .own = I have seen what { $name } has there: { $goblin } takes { $top }.
+grapple-why-attack-in-vain = You have seen what { $name } has there, and { $goblin } won’t beat { $top }.
+    .own = I have seen what { $name } has there, and { $goblin } won’t beat { $top }.
 grapple-why-attack-ends-round = If { $goblin } wins, your garrison has { $points } and the round is over.
-grapple-why-attack-unless-assassin = { UP($goblin) } takes this army’s top unless an Assassin waits there.
-grapple-why-attack-if-king = If a King is on top, { $goblin } takes it; much else would stop it.
-grapple-why-attack-long-shot = { UP($goblin) } wins almost nothing here, so it is a long shot.
-grapple-why-attack-likely = Most goblins not seen yet are no stronger than { $goblin }, and a tie favours you.
-grapple-why-attack-open = { UP($goblin) } may win, though much that is stronger has not been seen yet.
-grapple-why-attack-no-assassin = No Assassin is left out there: nothing in this army beats { $goblin }.
-grapple-why-attack-sure = Nothing that may be in this army beats { $goblin }.
+    .own = If { $goblin } wins, my garrison has { $points } and the round is over.
+grapple-why-attack-unless-assassin = { UP($goblin) } takes the top of { $name }’s army unless an Assassin waits there.
+grapple-why-attack-if-king = If { $name } has a King on top, { $goblin } takes it; much else would stop it.
+grapple-why-attack-long-shot = { UP($goblin) } wins almost nothing against { $name }, so it is a long shot.
+grapple-why-attack-likely = Most that { $name } may have there is no stronger than { $goblin }, and a tie favours you.
+    .own = Most that { $name } may have there is no stronger than { $goblin }, and a tie favours me.
+grapple-why-attack-open = { UP($goblin) } may win against { $name }, though much that is stronger has not been seen yet.
+grapple-why-attack-no-assassin = No Assassin is left out there: nothing in { $name }’s army beats { $goblin }.
+grapple-why-attack-sure = Nothing that { $name } may have there beats { $goblin }.
 grapple-why-end-nothing = There is nothing left to play.
 grapple-why-end-deck = The deck is empty, and nothing that is left is worth doing.
 grapple-why-end-defender = What is left in your hand is best kept, with a Defender for the next battle.
+    .own = What is left in my hand is best kept, with a Defender for the next battle.
 grapple-why-end-strong = Your strong goblins wait for a better target.
+    .own = My strong goblins wait for a better target.
 grapple-why-end = What is left is better kept for later.
 grapple-why-rescue-and-win = { UP($helper) } beats { $beaten } as well, and { $own } comes back to your hand.
+    .own = { UP($helper) } beats { $beaten } as well, and { $own } comes back to my hand.
 grapple-why-rescue-and-lose = { UP($own) } comes back to your hand, but { $helper } will lose in its place.
+    .own = { UP($own) } comes back to my hand, but { $helper } will lose in its place.
 grapple-why-rescue-and-tie = { UP($helper) } turns a lost pair into a tie.
 grapple-why-rescue = { UP($helper) } is lost instead of { $own }, which comes back to your hand.
+    .own = { UP($helper) } is lost instead of { $own }, which comes back to my hand.
 grapple-why-stand-winning = You are winning: leave it as it is.
+    .own = I am winning: it may stay as it is.
 grapple-why-stand-without-defender = Without a Defender there is nothing to do.
 grapple-why-stand-tied = The pair is tied, and a Defender would only make it weaker.
 grapple-why-stand-defender = A Defender can’t replace a Defender.
 grapple-why-stand = { UP($goblin) } is not worth a Defender here.
-grapple-why-hold-unanswered = The attacker has no card to answer with: the { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } are yours.
+grapple-why-hold-unanswered = { $name } has no card to answer with: the { $points ->
+        [one] 1 point is
+       *[other] { $points } points are
+    } yours.
+    .own = { $name } has no card to answer with: the { $points ->
+        [one] 1 point is
+       *[other] { $points } points are
+    } mine.
 grapple-why-hold-strong = { UP($goblin) } will win most answers, and { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -155,8 +175,31 @@ grapple-why-engage = The face-down goblin may be a bluff: { $goblin } tries for 
        *[other] { $points } points
     }.
 grapple-why-decline-weak = Nothing in your hand is likely to beat what lies there, so lose no more.
-grapple-why-decline = It is better to lose this battle than to risk one more goblin.
+    .own = Nothing in my hand is likely to beat what lies there, so I lose no more.
+grapple-why-decline = It is better to lose this battle to { $name } than to risk one more goblin.
 grapple-why-next-round = The round is scored: on to the next one.
+grapple-why-open-trade = What I took and what I gave, only { $name } and I know.
+grapple-why-open-place-at-end = The deck is empty: from now on goblins score in the army only, not in the hand.
+grapple-why-open-place-soon = { $name } may end the round soon, and goblins score only in the army.
+grapple-why-open-place-first = An army needs its first goblin. Which one it is stays my secret.
+grapple-why-open-place = It scores if nobody takes it, and covers what lies below. Which one it is stays my secret.
+grapple-why-open-hold = { $points ->
+        [one] 1 point lies
+       *[other] { $points } points lie
+    } in this battle, too many to give away. Is it a bluff? That is for { $name } to find out.
+grapple-act-spy = spy on { $name }
+grapple-act-swap = take { $taken } and give { $given }
+grapple-act-just-look = take nothing
+grapple-act-place = place { $goblin }
+grapple-act-attack = send { $goblin } against { $name }
+grapple-act-end-turn = end the turn
+grapple-act-rescue = swap { $goblin } in
+grapple-act-let-stand = swap nobody in
+grapple-act-hold = go on with { $goblin } face down
+grapple-act-give-up = give the battle up
+grapple-act-engage = answer with { $goblin }
+grapple-act-decline = don’t answer
+grapple-act-next-round = deal the next round
 
 # What the rulebook says of numbers and goblins.
 grapple-rules-cards = { $count ->

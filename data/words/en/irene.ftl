@@ -174,22 +174,38 @@ irene-symbol-pick = pick
 
 # Why somebody might do something: hints.
 irene-why-explore-first = You know nothing of the Caves yet, so look around first.
+    .own = I know nothing of the Caves yet, so I look around first.
 irene-why-explore-more-worth = The way you know is not worth enough yet, and there is still time to look.
-irene-why-explore = What you have seen does not make a good way home yet: one more look.
+    .own = The way I know is not worth enough yet, and there is still time to look.
+irene-why-explore = You have seen { $seen } of the { $tiles } tiles in the Caves: no good way home yet, so one more look.
+    .own = I have seen { $seen } of the { $tiles } tiles in the Caves: no good way home yet, so one more look.
 irene-why-escape-mountain-empty = The Mountain is empty: it is time to go.
 irene-why-escape-now-or-never = Hardly a Home is left: now or never.
 irene-why-escape-to-beat = What you remember may be enough to beat those who are home.
+    .own = What I remember may be enough to beat those who are home.
 irene-why-escape-after-others = Somebody has set out already, and you have seen a good way: go.
+    .own = Somebody has set out already, and I have seen a good way: off I go.
 irene-why-escape = You have seen a good way home: go before somebody takes its tiles.
+    .own = I have seen a good way home: I go before somebody takes its tiles.
 irene-why-place-news = { $tiles ->
         [one] From there you can peek at a tile that you have not seen.
        *[other] From there you can peek at { $tiles } tiles that you have not seen.
     }
+    .own = { $tiles ->
+        [one] From there I can peek at a tile that I have not seen.
+       *[other] From there I can peek at { $tiles } tiles that I have not seen.
+    }
 irene-why-place-doubtful = Somebody may have swapped tiles there, so it is worth another look.
 irene-why-place-memory = From there you can refresh your memory.
+    .own = From there I can refresh my memory.
 irene-why-place-aside = It lies out of the way there, where few will peek at it.
 irene-why-crumb-bluff = Others may take it for a tile you want.
+    .own = Others may take it for a tile I want.
 irene-why-crumb-moved = It is more likely to be on your way there, and captured it is worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+    .own = It is more likely to be on my way there, and captured it is worth { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
@@ -197,56 +213,136 @@ irene-why-crumb-guards = On your way it is worth { $points ->
         [one] 1 point
        *[other] { $points } points
     }, and nobody can swap that tile any more.
+    .own = On my way it is worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, and nobody can swap that tile any more.
 irene-why-crumb = If you come past on your way home, it is worth { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+    .own = If I come past on my way home, it is worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 irene-why-palace-and-bonus = { UP($start) } you know the best way on, and { $bonus } on it is a bonus.
+    .own = { UP($start) } I know the best way on, and { $bonus } on it is a bonus.
 irene-why-palace-open = A tile that goes on { $start } lies open already.
 irene-why-palace = Of all Palaces { $palace } fits best what you have seen.
+    .own = Of all Palaces { $palace } fits best what I have seen.
 irene-why-choose-home = It lies open, it fits, and it leads home.
 irene-why-choose-open = { $points ->
         [0] It lies open, and it fits.
        *[other] It lies open, it fits, and it is worth { $points }.
     }
 irene-why-choose-doubtful = You have seen this tile, though it may have been swapped since.
-irene-why-trust-memory = You have seen this tile: trust your memory.
+    .own = I have seen this tile, though it may have been swapped since.
+irene-why-trust-memory = The way goes on { $start }, and you have seen this tile: trust your memory.
+    .own = The way goes on { $start }, and I have seen this tile: I trust my memory.
 irene-why-choose-mountain = Nobody knows the Mountain’s top tile, and it is as good a guess as any.
 irene-why-choose-crumb = Somebody left a breadcrumb there, so it is the best guess.
-irene-why-best-guess = This cell is the best guess.
 irene-why-seal-advanced = One has to be turned, and nobody knows the number on its back.
 irene-why-seal = One Home fewer for those who are still inside.
-irene-why-shout-sure = What you have seen in the Caves is enough to shout.
-irene-why-shout = They are getting away, and a shout may cost them the turn.
+irene-why-shout-sure = Only a Goblin stops { $name }, and you have seen where one may lie.
+    .own = Only a Goblin stops { $name }, and I have seen where one may lie.
+irene-why-shout = { $name } is getting away, and a shout may cost them the turn.
 irene-why-turn-up-crumb = It is a guess, and the breadcrumb there may be a bluff.
 irene-why-solo-any-palace = Every symbol leads on equally often, so any Palace will do.
 irene-why-solo-palace = No symbol leads on more often than { $symbol }.
-irene-why-dig-too-few = The Caves are too few to chart: dig.
+irene-why-dig-too-few = A chart needs { $needed } tiles, and the Caves have { $caves }: dig.
+    .own = A chart needs { $needed } tiles, and the Caves have { $caves }: I dig.
 irene-why-dig-to-keep = One more tile in the Caves is one more to keep.
-irene-why-dig = A longer chart is worth the risk of a Goblin.
+irene-why-dig = { $goblins ->
+        [0] No Goblin is
+        [one] One Goblin is
+       *[other] { UP(WORDS($goblins)) } Goblins are
+    } left in a Mountain of { $tiles }: a longer chart is worth the risk.
 irene-why-chart = { $tiles ->
-        [one] Take a tile to safety before a Goblin sweeps the Caves away.
-       *[other] Take { $tiles } tiles to safety before a Goblin sweeps the Caves away.
+        [one] A tile comes to safety before a Goblin sweeps the Caves away.
+       *[other] { UP(WORDS($tiles)) } tiles come to safety before a Goblin sweeps the Caves away.
     }
 irene-why-keep-grass = A way home has to end in grass.
 irene-why-keep-worth = It leads from { $entry } to { $end } and is worth { $points } points.
 irene-why-keep = It leads from { $entry } to { $end }, and you may need that.
+    .own = It leads from { $entry } to { $end }, and I may need that.
 irene-why-run-nothing-more = There is nothing more to find: run for it.
 irene-why-run = { $number ->
         [0] Your pile should lead home already.
        *[other] If you remember your pile well, it beats the { $number }.
+    }
+    .own = { $number ->
+        [0] My pile should lead home already.
+       *[other] If I remember my pile well, it beats the { $number }.
     }
 irene-why-lay-grass = It ends in grass, and nothing longer is worth more.
 irene-why-lay = It fits, and the best way goes on { $start }.
 irene-why-enter = The path is complete, and worth { $points }.
 irene-why-swap = Whoever remembers these two cells will be wrong about them.
 irene-why-end-turn = No breadcrumb would help now, and one may give your way away.
+    .own = No breadcrumb would help now, and one may give my way away.
 irene-why-take-home = Home at last, and from the front every Home is as good as another.
 irene-why-put-back = There it lies in nobody’s way and shows nobody more of the Caves.
 irene-why-next-game = This game is over: on to the next one.
 irene-why-solo-seal = One must be turned, and nobody knows the number on its back.
 irene-why-take-back = Your pile allows more than this: try another way.
+    .own = My pile allows more than this: I try another way.
 irene-why-surrender = There is no way home any more.
+irene-why-choose-another = What you know would do, but a tile that you have not seen may be worth more.
+    .own = What I know would do, but a tile that I have not seen may be worth more.
+irene-why-choose-unseen = Nothing you have seen goes on { $start }, so try a tile that you have not seen.
+    .own = Nothing I have seen goes on { $start }, so I try a tile that I have not seen.
+irene-why-turn-up-seen = Only a Goblin stops { $name }, and you have seen this tile: trust your memory.
+    .own = Only a Goblin stops { $name }, and I have seen this tile: I trust my memory.
+irene-why-turn-up-unseen = Only a Goblin stops { $name }, and it may lie where you have not looked.
+    .own = Only a Goblin stops { $name }, and it may lie where I have not looked.
+irene-why-open-place = { $tiles ->
+        [one] From there I could peek at the tile beside it.
+       *[other] From there I could peek at { $tiles } tiles beside it.
+    }
+irene-why-open-crumb = On my way home it is worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. Whether I will really come past stays my secret.
+irene-why-open-choose = The way must go on { $start }. Either I remember this tile, or I am lucky.
+irene-why-open-turn-up = Only a Goblin stops { $name }. Did I remember one there, or did I guess?
+irene-cell = { $side ->
+        [left] { $way ->
+            [above] { $across } left and { $down } above the Mountain
+            [below] { $across } left and { $down } below the Mountain
+           *[none] { $across } left of the Mountain
+        }
+        [right] { $way ->
+            [above] { $across } right and { $down } above the Mountain
+            [below] { $across } right and { $down } below the Mountain
+           *[none] { $across } right of the Mountain
+        }
+       *[none] { $way ->
+            [above] { $down } above the Mountain
+           *[below] { $down } below the Mountain
+        }
+    }
+irene-act-explore = explore
+irene-act-escape = escape
+irene-act-end-turn = leave no breadcrumb
+irene-act-shout = shout “Goblins!”
+irene-act-next-game = begin the next game
+irene-act-place = put the tile { $cell }
+irene-act-swap = swap the tile { $one } with the one { $other }
+irene-act-crumb = move { $crumb } onto the tile { $cell }
+irene-act-palace = set out { $start }
+irene-act-choose = turn to the tile { $cell }
+irene-act-choose-mountain = turn up the top of the Mountain
+irene-act-home = go into Home { $home }
+irene-act-put-back = put the tile back { $cell }
+irene-act-seal = turn Home { $home }
+irene-act-dig = dig
+irene-act-chart = chart the path
+irene-act-run = run for it
+irene-act-take-back = take a tile back
+irene-act-enter = go home
+irene-act-surrender = give up
+irene-act-keep = keep the tile from { $entry } to { $end }
+irene-act-lay = lay the tile from { $entry } to { $end }
 
 # What is asked now: a heading, and a sentence of what to do. While a bot decides: what about.
 irene-now-ring = Is there a Goblin under a tile?

@@ -107,82 +107,127 @@ koncita-why-reaches-and-wins = It reaches { $piece ->
        *[oscar] Oscar
     } and wins { $treasure }.
 koncita-why-first-of-two = It is the first of two actions that win { $treasure }.
-koncita-why-starts-close = It starts close to { $piece ->
-        [princess] the Princess
-        [casket] the casket
-        [scepter] the scepter
-       *[oscar] Oscar
-    }.
+koncita-why-starts-close = It starts close { $piece }.
 koncita-why-starts-out-of-way = It starts out of the Princess’s way.
 koncita-why-starts-in-middle = It starts close to the middle of things.
 koncita-why-picks-princess = It moves the Princess, and your goblin can stay where it is.
+    .own = It moves the Princess, and my goblin can stay where it is.
 koncita-why-picks-goblin = It moves your goblin, and better cards stay in the hand.
-koncita-why-can-bring-closer = It can bring your goblin closer to { $piece ->
-        [princess] the Princess
-        [casket] the casket
-        [scepter] the scepter
-       *[oscar] Oscar
-    }.
-koncita-why-brings-closer = It brings your goblin closer to { $piece ->
-        [princess] the Princess
-        [casket] the casket
-        [scepter] the scepter
-       *[oscar] Oscar
-    }.
+    .own = It moves my goblin, and better cards stay in the hand.
+koncita-why-brings-closer = It brings your goblin closer { $piece }.
+    .own = It brings my goblin closer { $piece }.
 koncita-why-touches-princess = It touches the Princess: a Forfeit, but also a landing of your choice.
+    .own = It touches the Princess: a Forfeit, but also a landing of my choice.
 koncita-why-touches-thing = { $piece ->
         [casket] It touches the casket: a Forfeit, but the casket goes where you like.
         [scepter] It touches the scepter: a Forfeit, but the scepter goes where you like.
        *[oscar] It touches Oscar: a Forfeit, but Oscar goes where you like.
     }
-koncita-why-shoves = It shoves a goblin that stands there.
-koncita-why-risks-nothing = It risks nothing.
+    .own = { $piece ->
+        [casket] It touches the casket: a Forfeit, but the casket goes where I like.
+        [scepter] It touches the scepter: a Forfeit, but the scepter goes where I like.
+       *[oscar] It touches Oscar: a Forfeit, but Oscar goes where I like.
+    }
+koncita-why-shoves = It shoves { $name } out of the way.
+koncita-why-risks-nothing = It costs nothing: no Forfeit, no shove.
 koncita-why-princess-into-own = It sends the Princess into your goblin: a Forfeit, but also a landing of your choice.
-koncita-why-princess-into-goblin = It sends the Princess into a goblin, which costs a Forfeit.
+    .own = It sends the Princess into my goblin: a Forfeit, but also a landing of my choice.
+koncita-why-princess-into-goblin = It sends the Princess into { $name }’s goblin, which costs a Forfeit.
 koncita-why-princess-away = It keeps the Princess away from your goblin.
+    .own = It keeps the Princess away from my goblin.
+koncita-why-princess-toward = It sends the Princess toward { $name }’s goblin.
 koncita-why-moves-princess = It moves the Princess, and your goblin stays where it is.
+    .own = It moves the Princess, and my goblin stays where it is.
 koncita-why-oscar-to-own = It lets Oscar run up to your goblin: a Forfeit, but it costs no move.
-koncita-why-oscar-to-goblin = It makes Oscar stop by a goblin, which costs a Forfeit.
-koncita-why-oscar-away = It sends Oscar away, and your goblin stays where it is.
-koncita-why-shoves-into-princess = It shoves the goblin into the Princess, which costs a Forfeit.
-koncita-why-shoves-into-thing = It shoves the goblin into { $piece ->
-        [casket] the casket
-        [scepter] the scepter
-       *[oscar] Oscar
-    }, which costs a Forfeit.
-koncita-why-shoves-into-goblin = It shoves the goblin into the next one.
-koncita-why-shoves-away-from = It shoves the goblin away from { $piece ->
-        [princess] the Princess
-        [casket] the casket
-        [scepter] the scepter
-       *[oscar] Oscar
-    }.
-koncita-why-shoves-aside = It shoves the goblin to where it can do little.
+    .own = It lets Oscar run up to my goblin: a Forfeit, but it costs no move.
+koncita-why-oscar-to-goblin = It makes Oscar stop by { $name }’s goblin, which costs a Forfeit.
+koncita-why-shoves-into-princess = It shoves { $name } into the Princess, which costs a Forfeit.
+koncita-why-shoves-into-thing = It shoves { $name } { $piece }, which costs a Forfeit.
+koncita-why-shoves-into-goblin = It shoves { $name } into { $other }.
+koncita-why-shoves-away-from = It shoves { $name } away { $piece }.
+koncita-why-shoves-aside = It shoves { $name } to where that goblin can do little.
 koncita-why-only-deck = { $deck } is the only deck to draw from.
 koncita-why-seldom-called-for = What is left of { $deck } is seldom called for.
 koncita-why-easy-to-remember = What is left of { $deck } is easy enough to remember.
-koncita-why-lands-close = It lands close to { $piece ->
+koncita-why-lands-close = It lands close { $piece }.
+koncita-why-lands-out-of-way = It lands out of the Princess’s way.
+koncita-why-puts-near = It puts { $piece } nearer to your goblin than to any other.
+    .own = It puts { $piece } nearer to my goblin than to any other.
+koncita-why-puts-out-of-reach = It puts { $piece } out of everybody’s reach.
+koncita-why-puts-aside = It puts { $piece } where it does little harm.
+koncita-piece = { $piece ->
         [princess] the Princess
         [casket] the casket
         [scepter] the scepter
        *[oscar] Oscar
-    }.
-koncita-why-lands-out-of-way = It lands out of the Princess’s way.
-koncita-why-puts-near = It puts { $piece ->
-        [casket] the casket
-        [scepter] the scepter
-       *[oscar] Oscar
-    } nearer to your goblin than to any other.
-koncita-why-puts-out-of-reach = It puts { $piece ->
-        [casket] the casket
-        [scepter] the scepter
-       *[oscar] Oscar
-    } out of everybody’s reach.
-koncita-why-puts-aside = It puts { $piece ->
-        [casket] the casket
-        [scepter] the scepter
-       *[oscar] Oscar
-    } where it does little harm.
+    }
+    .to =
+        { $piece ->
+            [princess] to the Princess
+            [casket] to the casket
+            [scepter] to the scepter
+           *[oscar] to Oscar
+        }
+    .from =
+        { $piece ->
+            [princess] from the Princess
+            [casket] from the casket
+            [scepter] from the scepter
+           *[oscar] from Oscar
+        }
+    .into =
+        { $piece ->
+            [princess] into the Princess
+            [casket] into the casket
+            [scepter] into the scepter
+           *[oscar] into Oscar
+        }
+    .and =
+        { $piece ->
+            [princess] the Princess
+            [casket] the casket
+            [scepter] the scepter
+           *[oscar] Oscar
+        }
+koncita-why-gets-away = It gets your goblin away from the Princess.
+    .own = It gets my goblin away from the Princess.
+koncita-why-between = It keeps the Princess between { $name } and { $piece }.
+koncita-why-sets-up = It brings { $treasure } within your reach.
+    .own = It brings { $treasure } within my reach.
+koncita-why-out-of-reach = It takes { $piece } out of { $name }’s reach.
+koncita-why-harder = It makes { $treasure } harder to win for { $name }.
+koncita-why-stays = Your goblin stays where it is, { $squares ->
+        [one] one square
+       *[other] { $squares } squares
+    } { $piece }.
+    .own = My goblin stays where it is, { $squares ->
+        [one] one square
+       *[other] { $squares } squares
+    } { $piece }.
+koncita-act-card = { $kind ->
+        [princess] { $wild ->
+            [yes] a wild Princess card
+           *[no] a Princess card with { $colours }
+        }
+       *[goblin] { $wild ->
+            [yes] a wild goblin card
+           *[no] a goblin card with { $colours }
+        }
+    }
+koncita-act-place = put the goblin down near { $walls }
+koncita-act-pick = play { $card }
+koncita-act-discard = throw { $card } away
+koncita-act-done = throw no more away
+koncita-act-move = { $kind ->
+        [princess] move the Princess toward { $colour }
+       *[goblin] move the goblin toward { $colour }
+    }
+koncita-act-run = send Oscar toward { $colour }
+koncita-act-shove = shove { $name } toward { $colour }
+koncita-act-take = take a Forfeit: { $deck }
+koncita-act-bounce = land near { $walls }
+koncita-act-relocate = put { $piece } near { $walls }
+koncita-act-gesture = make the gesture: { $gesture }
 
 # What the table waits for.
 koncita-now-over = The game is over: { $why }.

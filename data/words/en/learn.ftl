@@ -23,3 +23,9 @@ learn-no-tips = No more tips
 
 # On the plate of a bot: its level and its temper.
 learn-bot = Bot, { $level }: { $temper }.
+
+# Asking bots why.
+learn-why = Why?
+learn-why-tip = Why did they do that? (W)
+learn-why-said = “{ $words }”
+learn-why-nothing = Nobody has done anything yet that needs a reason.

@@ -651,17 +651,12 @@ pact-the-specialist = { $specialist ->
 pact-why-pass = There is nothing to recruit, to play or to place.
 pact-why-pay = There is no cheaper way to pay.
 pact-why-call-off = The price is too high: think again.
+    .own = The price is too high: I think again.
 pact-why-next-game = This game is won: on to the next one.
 pact-why-retire = What is won is won, and the next game would be harder.
 pact-why-end-marker = With so many types on display your Marker moves now.
-pact-why-play-marker = { UP($goblin) } is your { $number ->
-        [1] first
-        [2] second
-        [3] third
-        [4] fourth
-        [5] fifth
-       *[6] sixth
-    } type on display, and that moves your Marker.
+    .own = With so many types on display my Marker moves now.
+pact-why-play-marker = { UP($goblin) } is type number { $number } on display, which moves the Marker.
 pact-why-needed = { $share ->
         [all] every open Task needs one
        *[some] { $tasks ->
@@ -674,9 +669,12 @@ pact-why-keep-one-command = One Command must be kept, and this is it.
 pact-why-keep-commands = All of these can be done, and each may well pay.
 pact-why-reveal-needed = { UP($goblin) } is a good start: { $needed }.
 pact-why-reveal = You have { $goblin } to spare, and hide what you are after.
+    .own = I have { $goblin } to spare, and hide what I am after.
 pact-why-take-from-deck = Nothing in the row is urgent, and from the deck nobody sees what you get.
+    .own = Nothing in the row is urgent, and from the deck nobody sees what I get.
 pact-why-take-surprise = The rest of the row is no better than a surprise from the deck.
 pact-why-take-first = You have { $none } at all, and { $needed }.
+    .own = I have { $none } at all, and { $needed }.
 pact-why-take-needed = { UP($goblin) } will be of use: { $needed }.
 pact-why-take = { UP($goblin) } is at hand now, and later Tasks will want one.
 pact-why-take-more-alone = A Task slides away anyhow, so let this turn bring one goblin more.
@@ -685,26 +683,55 @@ pact-why-play-no-slide = { UP($goblin) } you play more than { $count ->
         [one] one goblin
        *[other] { WORDS($count) } goblins
     }, so no Task slides away.
+    .own = { UP($goblin) } I play more than { $count ->
+        [one] one goblin
+       *[other] { WORDS($count) } goblins
+    }, so no Task slides away.
 pact-why-play-first = You show { $none } yet, and { $needed }.
+    .own = I show { $none } yet, and { $needed }.
 pact-why-play-another = { UP($another) } brings you nearer to a Task.
+    .own = { UP($another) } brings me nearer to a Task.
 pact-why-play = { UP($goblin) } is of more use on display than in your hand.
+    .own = { UP($goblin) } is of more use on display than in my hand.
 pact-why-play-more = { UP($specialist) } lets you play { $goblin } in this very turn.
+    .own = { UP($specialist) } lets me play { $goblin } in this very turn.
 pact-why-scheme = Away with ‘{ $task }’: it helps the other clans more than yours.
+    .own = Away with ‘{ $task }’: it helps the other clans more than mine.
 pact-why-alone = Done alone ‘{ $task }’ is { $glory } Glory, and nobody else gets any.
-pact-why-full-pact = It is number { $number } on that Pact card, which brings { $glory ->
+pact-why-full-pact = It is number { $number } on the Pact card with { $name }, which brings { $glory ->
         [one] a Glory
        *[other] { $glory } Glory
     } more.
-pact-why-pact-theirs = They have nearly all that ‘{ $task }’ needs, so it costs you next to nothing.
+pact-why-pact-theirs = { $name } has nearly all that ‘{ $task }’ needs, so it costs you next to nothing.
+    .own = { $name } has nearly all that ‘{ $task }’ needs, so it costs me next to nothing.
 pact-why-pact-with-helix = Helix has no use for Glory: this pact is worth { $glory ->
         [one] a Glory
        *[other] { $glory } Glory
     } to you alone.
-pact-why-pact = Together ‘{ $task }’ is cheap: { $glory ->
+    .own = Helix has no use for Glory: this pact is worth { $glory ->
+        [one] a Glory
+       *[other] { $glory } Glory
+    } to me alone.
+pact-why-pact = With { $name } ‘{ $task }’ is cheap: { $glory ->
         [one] a Glory
        *[other] { $glory } Glory
     } each, and a goblin from the deck for you.
+    .own = With { $name } ‘{ $task }’ is cheap: { $glory ->
+        [one] a Glory
+       *[other] { $glory } Glory
+    } each, and a goblin from the deck for me.
 pact-why-last-figure = Your last Figure: { $glory ->
+        [one] a Glory
+       *[other] { $glory } Glory
+    }, and a { $number ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[6] sixth
+    } { $goblin } for good.
+    .own = My last Figure: { $glory ->
         [one] a Glory
        *[other] { $glory } Glory
     }, and a { $number ->
@@ -720,16 +747,62 @@ pact-why-figure = A Figure is { $glory ->
        *[other] { $glory } Glory
     }, and { $goblin } that is never used up.
 pact-why-shift-theirs = Let them give this one, so that yours stays.
+    .own = They can give this one, so that mine stays.
 pact-why-shift-fixer = { UP($specialist) } can do without this one.
 pact-why-shift-dynamite = A space of your Marker is cheaper than this goblin.
+    .own = A space of my Marker is cheaper than this goblin.
 pact-why-shift-hand = Pay this one from your hand, and keep your display.
+    .own = I pay this one from my hand, and keep my display.
 pact-why-shift = This one you can spare, and it keeps what is worth more.
+    .own = This one I can spare, and it keeps what is worth more.
 pact-why-end-hand = The rest of your hand is safer where nobody can use it.
+    .own = The rest of my hand is safer where nobody can use it.
 pact-why-end-turn = There is nothing more to gain in this turn.
 pact-why-reduce = { UP($goblin) } is what you will miss least.
+    .own = { UP($goblin) } is what I will miss least.
 pact-why-prize-commands = It is { $glory } Glory like any other, and it suits your Commands best.
+    .own = It is { $glory } Glory like any other, and it suits my Commands best.
 pact-why-prize = Every Task in the row is worth { $glory } Glory now.
 pact-why-take-back = In the next game { $specialist } will be worth most.
+pact-how-alone = alone
+pact-how-with = with { $name }
+pact-why-nearer = { UP($goblin) } helps: done { $how }, ‘{ $task }’ then lacks only { $missing ->
+        [one] one goblin
+       *[other] { WORDS($missing) } goblins
+    }.
+pact-why-play-completes = { UP($goblin) } on display ‘{ $task }’ can be done { $how }.
+pact-why-take-completes = { UP($goblin) } is all that ‘{ $task }’ lacks to be done { $how }.
+pact-act-return-command = put ‘{ $command }’ back
+pact-act-keep-commands = keep the Commands
+pact-act-reveal = begin with { $goblin }
+pact-act-draw = { $more ->
+        [more] draw one more from the deck
+       *[one] draw from the deck
+    }
+pact-act-take = { $more ->
+        [more] recruit { $goblin } as well
+       *[one] recruit { $goblin }
+    }
+pact-act-play = { $more ->
+        [more] play { $goblin } as well
+       *[one] play { $goblin }
+    }
+pact-act-scheme = put ‘{ $task }’ under the deck
+pact-act-complete = complete ‘{ $task }’ { $how }
+pact-act-figure = place a Figure on the Pact card with { $name }
+pact-act-shift = pay { $goblin } from the display
+pact-act-shift-theirs = let the neighbour give { $goblin }
+pact-act-shift-hand = pay { $goblin } from the hand
+pact-act-shift-without = do without { $goblin }
+pact-act-pay = pay as it lies
+pact-act-call-off = call it off
+pact-act-end-turn = end the turn
+pact-act-pass = pass
+pact-act-reduce = discard { $goblin }
+pact-act-prize = take ‘{ $task }’
+pact-act-take-back = take { $specialist } back
+pact-act-next-game = begin the next game
+pact-act-retire = rest on one’s laurels
 
 # What the rulebook says of numbers and cards.
 pact-rules-sentence = { UP($words) }.

@@ -187,3 +187,12 @@ after-rating-what = Che cosa significa
 after-rating-like-a-bot = { $medium } è la forza di un bot medio. Con 120 punti più di qualcuno vinci due partite su tre.
 after-rating-gets-surer = Ogni partita la rende più sicura; dopo una lunga pausa lo è di nuovo meno.
 after-rating-what-counts = Conta ogni partita finita contro i bot, senza aiuti e con le regole stampate.
+
+# Beside a finished match: why a bot did something, and what else it weighed.
+after-why-nobody = Qui i bot raccontano perché hanno fatto quel che hanno fatto.
+after-why-person = Il perché lo sa solo { $name }.
+after-why-again = { $name } ci ripensa …
+after-why-said = «{ $words }»
+after-why-weighed = Che cosa ha valutato { $name }, e con quale speranza di vincere:
+after-why-action = { UP($words) }
+after-why-chance = circa { $chance } %

@@ -14,3 +14,6 @@ core-off = no
 
 # Some things in a row.
 core-all-of = { $things }
+
+# Qualcuno al tavolo di cui qui non si sa il nome.
+core-player = Giocatore { $number }

@@ -67,8 +67,8 @@ fairies-option-level-hardest = Difficilissimo
 # Why somebody might do something: hints. Upside down (reverse) fairies are what nobody wants.
 fairies-why-give-up = Non resta più nulla da tentare.
 fairies-why-none-left = { $way ->
-        [reverse] Non ti lascia nessuna fata in mano.
-       *[usual] Non ti lascia nessun goblin in mano.
+        [reverse] Non lascia nessuna fata in mano.
+       *[usual] Non lascia nessun goblin in mano.
     }
 fairies-why-together = Riunisce { $count } { $way ->
         [reverse] goblin
@@ -77,24 +77,27 @@ fairies-why-together = Riunisce { $count } { $way ->
            *[other] fate
         }
     }.
-fairies-why-fewer = Ti lascia { $left } { $way ->
+fairies-why-fewer = { $card } se ne va: { $left ->
+        [one] resta
+       *[other] restano
+    } { $left } { $way ->
         [reverse] { $left ->
             [one] fata
            *[other] fate
         }
        *[usual] goblin
     } invece di { $had }.
-fairies-why-as-many = { $way ->
+fairies-why-as-many = Si può fare a meno di { $card }: { $way ->
         [reverse] { $had ->
-            [one] La fata resta una
-           *[other] Le fate restano { $had }
+            [one] la fata resta una
+           *[other] le fate restano { $had }
         }
        *[usual] { $had ->
-            [one] Il goblin resta uno
-           *[other] I goblin restano { $had }
+            [one] il goblin resta uno
+           *[other] i goblin restano { $had }
         }
-    }, ma il cerchio cambia.
-fairies-why-more = Ora ti costa { $more } { $way ->
+    }.
+fairies-why-more = Ora costa { $more } { $way ->
         [reverse] { $more ->
             [one] fata
            *[other] fate
@@ -103,8 +106,77 @@ fairies-why-more = Ora ti costa { $more } { $way ->
     } in più, ma apre il cerchio.
 fairies-why-wins = { $turns ->
         [one] Vince subito.
-       *[other] È il primo di { $turns } turni che portano alla vittoria.
+       *[other] Più corta non c’è: è il primo di { $turns } turni che vincono.
     }
+    .own = { $turns ->
+        [one] Vince subito.
+       *[other] Conosco la via più corta: questo è il primo di { $turns } turni che vincono.
+    }
+fairies-why-stops = Con { $left } { $way ->
+        [reverse] { $left ->
+            [one] fata
+           *[other] fate
+        }
+       *[usual] goblin
+    } { $name } potrebbe vincere al prossimo turno: così non può.
+fairies-why-hinders = Dopo, al prossimo turno { $name } non si libera di { $way ->
+        [reverse] nessuna fata
+       *[usual] nessun goblin
+    }.
+fairies-why-threatens = Se il cerchio non cambia, vinci al prossimo turno.
+    .own = Se il cerchio non cambia, vinco al prossimo turno.
+fairies-why-prepares = Se il cerchio non cambia, al prossimo turno se ne vanno { $count } { $way ->
+        [reverse] fate
+       *[usual] goblin
+    }.
+fairies-why-gathers = Così { $kept ->
+        [one] è { $kept }
+       *[other] sono { $kept }
+    } { $way ->
+        [reverse] goblin
+       *[usual] { $kept ->
+            [one] fata
+           *[other] fate
+        }
+    } su { $wanted } per vincere.
+fairies-why-swaps = Scambia { $card } con { $taken }: { $way ->
+        [reverse] { $had ->
+            [one] la fata resta una
+           *[other] le fate restano { $had }
+        }
+       *[usual] { $had ->
+            [one] il goblin resta uno
+           *[other] i goblin restano { $had }
+        }
+    }.
+fairies-why-turns = { $card } gira { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    } nel cerchio, e { $way ->
+        [reverse] { $had ->
+            [one] la fata resta una
+           *[other] le fate restano { $had }
+        }
+       *[usual] { $had ->
+            [one] il goblin resta uno
+           *[other] i goblin restano { $had }
+        }
+    }.
+fairies-why-more-for = Costa { $more } { $way ->
+        [reverse] { $more ->
+            [one] fata
+           *[other] fate
+        }
+       *[usual] goblin
+    } in più, ma porta { $gained } { $way ->
+        [reverse] goblin
+       *[usual] { $gained ->
+            [one] fata
+           *[other] fate
+        }
+    }.
+fairies-act-add = aggiungere { $card } al cerchio
+fairies-act-give-up = arrendersi
 
 # The meeting of a position that makes a draw, as the rulebook and the table name it: for the … time.
 fairies-rules-meeting = { $number ->

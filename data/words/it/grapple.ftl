@@ -83,15 +83,21 @@ grapple-the-goblin = { $kind ->
         }
 
 # Why somebody might do something: hints.
-grapple-why-only-look = Senza nulla da dare è solo un’occhiata, ma poi conosci quella mano.
-grapple-why-spy = Vedi una mano intera, e puoi scambiare la tua carta peggiore con la sua migliore.
+grapple-why-only-look = Senza nulla da dare è solo un’occhiata, ma poi sai che cosa ha in mano { $name }.
+    .own = Senza nulla da dare è solo un’occhiata, ma poi so che cosa ha in mano { $name }.
+grapple-why-spy = Vedi tutta la mano di { $name }, e puoi scambiare la tua carta peggiore con la sua migliore.
+    .own = Vedo tutta la mano di { $name }, e posso scambiare la mia carta peggiore con la sua migliore.
 grapple-why-trade-for-nothing = { UP($taken) } per { $given } non cambia nulla, ma fa scena.
 grapple-why-trade-for-assassin = Porta via { $taken } che i tuoi Re dovrebbero temere.
-grapple-why-trade-for-stronger = { UP($taken) } per { $given } è un buon affare: più forza per te, meno per loro.
+    .own = Porta via { $taken } che i miei Re dovrebbero temere.
+grapple-why-trade-for-stronger = { UP($taken) } per { $given } è un buon affare: più forza per te, meno per { $name }.
+    .own = { UP($taken) } per { $given } è un buon affare: più forza per me, meno per { $name }.
 grapple-why-trade-for-power = { UP($taken) } per { $given }: ciò che sa fare qui vale più della sua forza.
+grapple-why-trade-for-cover = { UP($taken) } per { $given } costa forza, ma nessuno se l’aspetta.
 grapple-why-just-look = Lì niente vale ciò che dovresti dare; saperlo basta.
+    .own = Lì niente vale ciò che dovrei dare; saperlo basta.
 grapple-why-place-at-end = Il mazzo è vuoto: { $goblin } dà punti nell’esercito, in mano nessuno.
-grapple-why-place-soon = Il round può finire presto, e { $goblin } dà punti solo nell’esercito.
+grapple-why-place-soon = { $name } può chiudere presto il round, e { $goblin } dà punti solo nell’esercito.
 grapple-why-place-trap = { UP($goblin) } in cima è una trappola per ogni Re che attacca.
 grapple-why-place-unbeaten = Niente batte { $goblin }: nell’esercito vale { $worth ->
         [one] 1 punto
@@ -103,37 +109,48 @@ grapple-why-place-nearly-unbeaten = Solo { $only } batte { $goblin }, che nell�
     }.
 grapple-why-place-cover = { UP($goblin) } copre { $covered }, che ora è più al sicuro.
 grapple-why-place-nothing = Non dà punti, ma gli altri non sanno che cosa c’è lì.
-grapple-why-place = { UP($goblin) } vale { $worth ->
-        [one] 1 punto
-       *[other] { $worth } punti
-    } nell’esercito, e poco in mano.
-grapple-why-attack-known = Hai visto che cosa c’è lì: { $goblin } prende { $top }.
-grapple-why-attack-in-vain = Hai visto che cosa c’è lì, e { $goblin } non batte { $top }.
+grapple-why-place = { UP($goblin) } vale { $worth } nell’esercito e non molto in mano.
+grapple-why-attack-known = Hai visto che cosa c’è lì da { $name }: { $goblin } prende { $top }.
+    .own = Ho visto che cosa c’è lì da { $name }: { $goblin } prende { $top }.
+grapple-why-attack-in-vain = Hai visto che cosa c’è lì da { $name }, e { $goblin } non batte { $top }.
+    .own = Ho visto che cosa c’è lì da { $name }, e { $goblin } non batte { $top }.
 grapple-why-attack-ends-round = Se { $goblin } vince, la tua guarnigione arriva a { $points } e il round è finito.
-grapple-why-attack-unless-assassin = { UP($goblin) } prende la cima di questo esercito, a meno che lì non aspetti un Assassino.
-grapple-why-attack-if-king = Se in cima c’è un Re, { $goblin } lo prende; contro molti altri perde.
-grapple-why-attack-long-shot = Qui { $goblin } non vince quasi mai: è un colpo alla cieca.
-grapple-why-attack-likely = La maggior parte dei goblin non ancora visti non è più forte di { $goblin }, e il pareggio è a tuo favore.
-grapple-why-attack-open = { UP($goblin) } può vincere, anche se molti goblin più forti non si sono ancora visti.
-grapple-why-attack-no-assassin = Non c’è più nessun Assassino in giro: niente in questo esercito batte { $goblin }.
-grapple-why-attack-sure = Niente che possa trovarsi in questo esercito batte { $goblin }.
+    .own = Se { $goblin } vince, la mia guarnigione arriva a { $points } e il round è finito.
+grapple-why-attack-unless-assassin = { UP($goblin) } prende la cima dell’esercito di { $name }, a meno che lì non aspetti un Assassino.
+grapple-why-attack-if-king = Se in cima all’esercito di { $name } c’è un Re, { $goblin } lo prende; contro molti altri perde.
+grapple-why-attack-long-shot = Contro { $name } { $goblin } non vince quasi mai: è un colpo alla cieca.
+grapple-why-attack-likely = La maggior parte dei goblin che { $name } può avere lì non è più forte di { $goblin }, e il pareggio è a tuo favore.
+    .own = La maggior parte dei goblin che { $name } può avere lì non è più forte di { $goblin }, e il pareggio è a mio favore.
+grapple-why-attack-open = { UP($goblin) } può vincere contro { $name }, anche se molti goblin più forti non si sono ancora visti.
+grapple-why-attack-no-assassin = Non c’è più nessun Assassino in giro: niente nell’esercito di { $name } batte { $goblin }.
+grapple-why-attack-sure = Niente che { $name } possa avere lì batte { $goblin }.
 grapple-why-end-nothing = Non resta nulla da giocare.
 grapple-why-end-deck = Il mazzo è vuoto, e non resta nulla che valga la pena.
 grapple-why-end-defender = Ciò che hai in mano è meglio tenerlo, con un Difensore per la prossima battaglia.
+    .own = Ciò che ho in mano è meglio tenerlo, con un Difensore per la prossima battaglia.
 grapple-why-end-strong = I tuoi goblin forti aspettano un bersaglio migliore.
+    .own = I miei goblin forti aspettano un bersaglio migliore.
 grapple-why-end = Ciò che resta è meglio tenerlo per dopo.
 grapple-why-rescue-and-win = Anche { $helper } batte { $beaten }, e { $own } ti torna in mano.
+    .own = Anche { $helper } batte { $beaten }, e { $own } mi torna in mano.
 grapple-why-rescue-and-lose = { UP($own) } ti torna in mano, ma { $helper } perderà al suo posto.
-grapple-why-rescue-and-tie = { UP($helper) } trasforma una sconfitta in un pareggio.
+    .own = { UP($own) } mi torna in mano, ma { $helper } perderà al suo posto.
+grapple-why-rescue-and-tie = { UP($helper) } trasforma una coppia persa in un pareggio.
 grapple-why-rescue = Perdi { $helper }, mentre { $own } ti torna in mano.
+    .own = Perdo { $helper }, mentre { $own } mi torna in mano.
 grapple-why-stand-winning = Stai vincendo: lascia tutto com’è.
+    .own = Sto vincendo: resta tutto com’è.
 grapple-why-stand-without-defender = Senza un Difensore non c’è nulla da fare.
 grapple-why-stand-tied = La coppia è in pareggio, e un Difensore la indebolirebbe soltanto.
 grapple-why-stand-defender = Un Difensore non può sostituire un Difensore.
 grapple-why-stand = Qui { $goblin } non vale un Difensore.
-grapple-why-hold-unanswered = L’attaccante non ha carte per rispondere: { $points ->
+grapple-why-hold-unanswered = { $name } non ha carte per rispondere: { $points ->
         [one] 1 punto è tuo
        *[other] { $points } punti sono tuoi
+    }.
+    .own = { $name } non ha carte per rispondere: { $points ->
+        [one] 1 punto è mio
+       *[other] { $points } punti sono miei
     }.
 grapple-why-hold-strong = { UP($goblin) } vincerà contro quasi ogni risposta, e in questa battaglia { $points ->
         [one] c’è 1 punto
@@ -154,8 +171,31 @@ grapple-why-engage = Il goblin coperto può essere un bluff: { $goblin } ci prov
        *[other] { $points } punti
     }.
 grapple-why-decline-weak = Niente di ciò che hai in mano può battere facilmente quel goblin: non perdere altro.
-grapple-why-decline = Meglio perdere questa battaglia che rischiare un altro goblin.
-grapple-why-next-round = Il round è finito: avanti con il prossimo.
+    .own = Niente di ciò che ho in mano può battere facilmente quel goblin: non voglio perdere altro.
+grapple-why-decline = Meglio perdere questa battaglia contro { $name } che rischiare un altro goblin.
+grapple-why-next-round = Il round è contato: avanti con il prossimo.
+grapple-why-open-trade = Che cosa ho preso e che cosa ho dato lo sappiamo solo { $name } e io.
+grapple-why-open-place-at-end = Il mazzo è vuoto: d’ora in poi i goblin danno punti solo nell’esercito, in mano no.
+grapple-why-open-place-soon = { $name } può chiudere presto il round, e i goblin danno punti solo nell’esercito.
+grapple-why-open-place-first = Un esercito ha bisogno del suo primo goblin. Quale sia resta il mio segreto.
+grapple-why-open-place = Se nessuno lo prende dà punti, e copre chi sta sotto. Quale sia resta il mio segreto.
+grapple-why-open-hold = In questa battaglia { $points ->
+        [one] c’è 1 punto
+       *[other] ci sono { $points } punti
+    }, troppo per regalarli. È un bluff? Tocca a { $name } scoprirlo.
+grapple-act-spy = spiare { $name }
+grapple-act-swap = prendere { $taken } e dare { $given }
+grapple-act-just-look = non prendere nulla
+grapple-act-place = schierare { $goblin }
+grapple-act-attack = mandare { $goblin } contro { $name }
+grapple-act-end-turn = finire il turno
+grapple-act-rescue = far entrare { $goblin }
+grapple-act-let-stand = non far entrare nessuno
+grapple-act-hold = continuare con { $goblin } coperto
+grapple-act-give-up = cedere la battaglia
+grapple-act-engage = rispondere con { $goblin }
+grapple-act-decline = non rispondere
+grapple-act-next-round = distribuire il prossimo round
 
 # What the rulebook says of numbers and goblins.
 grapple-rules-cards = { $count ->

@@ -176,22 +176,38 @@ irene-symbol-pick = piccone
 
 # Why somebody might do something: hints.
 irene-why-explore-first = Delle Caverne non sai ancora nulla: prima guardati intorno.
+    .own = Delle Caverne non so ancora nulla: prima mi guardo intorno.
 irene-why-explore-more-worth = La via che conosci non vale ancora abbastanza, e c’è tempo per guardare ancora.
-irene-why-explore = Ciò che hai visto non è ancora una buona via per casa: un’altra occhiata.
+    .own = La via che conosco non vale ancora abbastanza, e c’è tempo per guardare ancora.
+irene-why-explore = Hai visto { $seen } delle { $tiles } tessere delle Caverne: non c’è ancora una buona via, un’altra occhiata.
+    .own = Ho visto { $seen } delle { $tiles } tessere delle Caverne: non c’è ancora una buona via, un’altra occhiata.
 irene-why-escape-mountain-empty = La Montagna è vuota: è ora di andare.
 irene-why-escape-now-or-never = Non resta quasi nessuna Casa: ora o mai più.
 irene-why-escape-to-beat = Ciò che ricordi può bastare a battere chi è già a casa.
+    .own = Ciò che ricordo può bastare a battere chi è già a casa.
 irene-why-escape-after-others = Qualcuno è già partito, e tu hai visto una buona via: vai.
+    .own = Qualcuno è già partito, e io ho visto una buona via: vado.
 irene-why-escape = Hai visto una buona via per casa: vai, prima che qualcuno ne prenda le tessere.
+    .own = Ho visto una buona via per casa: vado, prima che qualcuno ne prenda le tessere.
 irene-why-place-news = { $tiles ->
         [one] Da lì puoi sbirciare una tessera che non hai ancora visto.
        *[other] Da lì puoi sbirciare { $tiles } tessere che non hai ancora visto.
     }
+    .own = { $tiles ->
+        [one] Da lì posso sbirciare una tessera che non ho ancora visto.
+       *[other] Da lì posso sbirciare { $tiles } tessere che non ho ancora visto.
+    }
 irene-why-place-doubtful = Forse lì qualcuno ha scambiato delle tessere: vale un’altra occhiata.
 irene-why-place-memory = Da lì puoi rinfrescarti la memoria.
+    .own = Da lì posso rinfrescarmi la memoria.
 irene-why-place-aside = Lì sta fuori mano, dove pochi la sbirceranno.
 irene-why-crumb-bluff = Gli altri potrebbero credere che tu voglia quella tessera.
+    .own = Gli altri potrebbero credere che io voglia quella tessera.
 irene-why-crumb-moved = Lì è più facile che sia sulla tua via, e catturata vale { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
+    .own = Lì è più facile che sia sulla mia via, e catturata vale { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }.
@@ -199,13 +215,23 @@ irene-why-crumb-guards = Sulla tua via vale { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }, e nessuno può più scambiare quella tessera.
+    .own = Sulla mia via vale { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }, e nessuno può più scambiare quella tessera.
 irene-why-crumb = Se ci passi tornando a casa, vale { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }.
+    .own = Se ci passo tornando a casa, vale { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
 irene-why-palace-and-bonus = { UP($start) } conosci la via migliore, e { $bonus } che trovi è un bonus.
+    .own = { UP($start) } conosco la via migliore, e { $bonus } che trovo è un bonus.
 irene-why-palace-open = Una tessera che prosegue { $start } è già scoperta.
-irene-why-palace = Per ciò che hai visto, il Palazzo migliore è quello con { $palace }.
+irene-why-palace = Tra tutti i Palazzi { $palace } è quello che meglio si adatta a ciò che hai visto.
+    .own = Tra tutti i Palazzi { $palace } è quello che meglio si adatta a ciò che ho visto.
 irene-why-choose-home = È scoperta, combacia e porta a casa.
 irene-why-choose-open = { $points ->
         [0] È scoperta e combacia.
@@ -213,23 +239,30 @@ irene-why-choose-open = { $points ->
        *[other] È scoperta, combacia e vale { $points } punti.
     }
 irene-why-choose-doubtful = Questa tessera l’hai vista, anche se nel frattempo può essere stata scambiata.
-irene-why-trust-memory = Questa tessera l’hai vista: fidati della tua memoria.
+    .own = Questa tessera l’ho vista, anche se nel frattempo può essere stata scambiata.
+irene-why-trust-memory = La via prosegue { $start }, e questa tessera l’hai vista: fidati della tua memoria.
+    .own = La via prosegue { $start }, e questa tessera l’ho vista: mi fido della mia memoria.
 irene-why-choose-mountain = Nessuno conosce la prima tessera della Montagna: un tentativo vale l’altro.
 irene-why-choose-crumb = Qualcuno ci ha lasciato una briciola: è il tentativo migliore.
-irene-why-best-guess = Questa casella è il tentativo migliore.
 irene-why-seal-advanced = Una va girata, e nessuno conosce il numero sul retro.
 irene-why-seal = Una Casa in meno per chi è ancora dentro.
-irene-why-shout-sure = Ciò che hai visto nelle Caverne basta per gridare.
-irene-why-shout = Stanno scappando, e un grido può costare loro il turno.
+irene-why-shout-sure = Solo un Goblin ferma { $name }, e tu hai visto dove può essercene uno.
+    .own = Solo un Goblin ferma { $name }, e io ho visto dove può essercene uno.
+irene-why-shout = { $name } sta scappando, e un grido può costare il turno.
 irene-why-turn-up-crumb = È un tentativo, e la briciola lì può essere un bluff.
 irene-why-solo-any-palace = Ogni simbolo prosegue con la stessa frequenza: va bene qualsiasi Palazzo.
 irene-why-solo-palace = Il simbolo che prosegue più spesso è { $symbol }.
-irene-why-dig-too-few = Le tessere delle Caverne non bastano per tracciare: esplora ancora.
+irene-why-dig-too-few = Per tracciare servono { $needed } tessere, e nelle Caverne ce ne sono { $caves }: scava.
+    .own = Per tracciare servono { $needed } tessere, e nelle Caverne ce ne sono { $caves }: scavo.
 irene-why-dig-to-keep = Una tessera in più nelle Caverne è una in più da tenere.
-irene-why-dig = Per un sentiero più lungo vale la pena di rischiare un Goblin.
+irene-why-dig = Nella Montagna { $goblins ->
+        [0] non c’è nessun Goblin
+        [one] c’è un Goblin
+       *[other] ci sono { $goblins } Goblin
+    } su { $tiles } tessere: un tracciato più lungo vale il rischio.
 irene-why-chart = { $tiles ->
-        [one] Metti al sicuro una tessera prima che un Goblin spazzi via le Caverne.
-       *[other] Metti al sicuro { $tiles } tessere prima che un Goblin spazzi via le Caverne.
+        [one] Una tessera va al sicuro prima che un Goblin spazzi via le Caverne.
+       *[other] { UP(WORDS($tiles)) } tessere vanno al sicuro prima che un Goblin spazzi via le Caverne.
     }
 irene-why-keep-grass = Una via per casa deve finire nell’erba.
 irene-why-keep-worth = Va da { $entry } { $end ->
@@ -240,15 +273,16 @@ irene-why-keep-worth = Va da { $entry } { $end ->
         [one] 1 punto
        *[other] { $points } punti
     }.
-irene-why-keep = Va da { $entry } { $end ->
-        [anello] ad anello
-        [erba] all’erba
-       *[other] a { $end }
-    }, e può servirti.
+irene-why-keep = Porta da { $entry } a { $end }, e può servirti.
+    .own = Porta da { $entry } a { $end }, e può servirmi.
 irene-why-run-nothing-more = Non c’è altro da trovare: via di corsa.
 irene-why-run = { $number ->
         [0] La tua pila dovrebbe già portare a casa.
        *[other] Se ricordi bene la tua pila, supera { $number }.
+    }
+    .own = { $number ->
+        [0] La mia pila dovrebbe già portare a casa.
+       *[other] Se ricordo bene la mia pila, batte il { $number }.
     }
 irene-why-lay-grass = Finisce nell’erba, e niente di più lungo vale di più.
 irene-why-lay = Combacia, e la via migliore prosegue { $start }.
@@ -258,12 +292,70 @@ irene-why-enter = Il sentiero è completo, e vale { $points ->
     }.
 irene-why-swap = Chi ricorda queste due caselle si sbaglierà.
 irene-why-end-turn = Una briciola ora non aiuterebbe, e potrebbe tradire la tua via.
+    .own = Una briciola ora non aiuterebbe, e potrebbe tradire la mia via.
 irene-why-take-home = Finalmente a casa, e da davanti una Casa vale l’altra.
 irene-why-put-back = Lì non è d’intralcio a nessuno e non svela altro delle Caverne.
 irene-why-next-game = Questa partita è finita: avanti con la prossima.
 irene-why-solo-seal = Una va girata, e nessuno conosce il numero sul retro.
 irene-why-take-back = La tua pila permette di più: prova un’altra via.
+    .own = La mia pila permette di più: provo un’altra via.
 irene-why-surrender = Non c’è più nessuna via per casa.
+irene-why-choose-another = Ciò che conosci basterebbe, ma una tessera che non hai visto può valere di più.
+    .own = Ciò che conosco basterebbe, ma una tessera che non ho visto può valere di più.
+irene-why-choose-unseen = Niente di ciò che hai visto prosegue { $start }: prova una tessera che non conosci.
+    .own = Niente di ciò che ho visto prosegue { $start }: provo una tessera che non conosco.
+irene-why-turn-up-seen = Solo un Goblin ferma { $name }, e questa tessera l’hai vista: fidati della tua memoria.
+    .own = Solo un Goblin ferma { $name }, e questa tessera l’ho vista: mi fido della mia memoria.
+irene-why-turn-up-unseen = Solo un Goblin ferma { $name }, e può essere dove non hai guardato.
+    .own = Solo un Goblin ferma { $name }, e può essere dove non ho guardato.
+irene-why-open-place = { $tiles ->
+        [one] Da lì ho potuto sbirciare la tessera accanto.
+       *[other] Da lì ho potuto sbirciare { $tiles } tessere accanto.
+    }
+irene-why-open-crumb = Sulla mia via per casa vale { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }. Se ci passerò davvero resta il mio segreto.
+irene-why-open-choose = La via deve proseguire { $start }. O ricordo questa tessera, o ho fortuna.
+irene-why-open-turn-up = Solo un Goblin ferma { $name }. Sapevo dov’era, o ho tirato a indovinare?
+irene-cell = { $side ->
+        [left] { $way ->
+            [above] { $across } a sinistra e { $down } sopra la Montagna
+            [below] { $across } a sinistra e { $down } sotto la Montagna
+           *[none] { $across } a sinistra della Montagna
+        }
+        [right] { $way ->
+            [above] { $across } a destra e { $down } sopra la Montagna
+            [below] { $across } a destra e { $down } sotto la Montagna
+           *[none] { $across } a destra della Montagna
+        }
+       *[none] { $way ->
+            [above] { $down } sopra la Montagna
+           *[below] { $down } sotto la Montagna
+        }
+    }
+irene-act-explore = esplorare
+irene-act-escape = fuggire
+irene-act-end-turn = non lasciare briciole
+irene-act-shout = gridare «Goblin!»
+irene-act-next-game = cominciare la prossima partita
+irene-act-place = mettere la tessera { $cell }
+irene-act-swap = scambiare la tessera { $one } con quella { $other }
+irene-act-crumb = spostare { $crumb } sulla tessera { $cell }
+irene-act-palace = partire { $start }
+irene-act-choose = scegliere la tessera { $cell }
+irene-act-choose-mountain = scoprire la cima della Montagna
+irene-act-home = entrare nella Casa { $home }
+irene-act-put-back = rimettere la tessera { $cell }
+irene-act-seal = girare la Casa { $home }
+irene-act-dig = scavare
+irene-act-chart = tracciare il sentiero
+irene-act-run = via di corsa
+irene-act-take-back = riprendere una tessera
+irene-act-enter = entrare in casa
+irene-act-surrender = arrendersi
+irene-act-keep = tenere la tessera da { $entry } a { $end }
+irene-act-lay = mettere la tessera da { $entry } a { $end }
 
 # What is asked now: a heading, and a sentence of what to do. While a bot decides: what about.
 irene-now-ring = C’è un Goblin sotto una tessera?

@@ -117,92 +117,137 @@ koncita-why-gesture = Chi ha ordini fa bene a rispettarli.
 koncita-why-caught = L’ha visto tutto il tavolo.
 koncita-why-done = Le carte che ti restano conviene tenerle.
 koncita-why-discard = Fa posto a una carta che si può giocare.
-koncita-why-ends = Chiude la partita, e la vinci.
-koncita-why-can-win = Può farti vincere subito { $treasure }.
-koncita-why-wins = Ti fa vincere { $treasure }.
+koncita-why-ends = Chiude la partita, e la vince.
+koncita-why-can-win = Può vincere subito { $treasure }.
+koncita-why-wins = Vince { $treasure }.
 koncita-why-reaches-and-wins = Raggiunge { $piece ->
         [princess] la Principessa
         [casket] lo scrigno
         [scepter] lo scettro
        *[oscar] Oscar
-    } e ti fa vincere { $treasure }.
-koncita-why-first-of-two = È la prima di due azioni che ti fanno vincere { $treasure }.
-koncita-why-starts-close = Parte vicino { $piece ->
-        [princess] alla Principessa
-        [casket] allo scrigno
-        [scepter] allo scettro
-       *[oscar] a Oscar
-    }.
+    } e vince { $treasure }.
+koncita-why-first-of-two = È la prima di due azioni che vincono { $treasure }.
+koncita-why-starts-close = Parte vicino { $piece }.
 koncita-why-starts-out-of-way = Parte lontano dalla Principessa.
 koncita-why-starts-in-middle = Parte vicino al centro della mischia.
 koncita-why-picks-princess = Muove la Principessa, e il tuo goblin può restare dov’è.
+    .own = Muove la Principessa, e il mio goblin può restare dov’è.
 koncita-why-picks-goblin = Muove il tuo goblin, e in mano restano carte migliori.
-koncita-why-can-bring-closer = Può portare il tuo goblin più vicino { $piece ->
-        [princess] alla Principessa
-        [casket] allo scrigno
-        [scepter] allo scettro
-       *[oscar] a Oscar
-    }.
-koncita-why-brings-closer = Porta il tuo goblin più vicino { $piece ->
-        [princess] alla Principessa
-        [casket] allo scrigno
-        [scepter] allo scettro
-       *[oscar] a Oscar
-    }.
+    .own = Muove il mio goblin, e in mano restano carte migliori.
+koncita-why-brings-closer = Porta il tuo goblin più vicino { $piece }.
+    .own = Porta il mio goblin più vicino { $piece }.
 koncita-why-touches-princess = Tocca la Principessa: una Penitenza, ma anche un atterraggio a tua scelta.
+    .own = Tocca la Principessa: una Penitenza, ma anche un atterraggio a mia scelta.
 koncita-why-touches-thing = { $piece ->
         [casket] Tocca lo scrigno: una Penitenza, ma lo scrigno va dove vuoi tu.
         [scepter] Tocca lo scettro: una Penitenza, ma lo scettro va dove vuoi tu.
        *[oscar] Tocca Oscar: una Penitenza, ma Oscar va dove vuoi tu.
     }
-koncita-why-shoves = Spintona il goblin che sta lì.
-koncita-why-risks-nothing = Non rischia nulla.
+    .own = { $piece ->
+        [casket] Tocca lo scrigno: una Penitenza, ma lo scrigno va dove voglio io.
+        [scepter] Tocca lo scettro: una Penitenza, ma lo scettro va dove voglio io.
+       *[oscar] Tocca Oscar: una Penitenza, ma Oscar va dove voglio io.
+    }
+koncita-why-shoves = Spintona via { $name }.
+koncita-why-risks-nothing = Non costa nulla: né Penitenza né spintone.
 koncita-why-princess-into-own = Manda la Principessa addosso al tuo goblin: una Penitenza, ma anche un atterraggio a tua scelta.
-koncita-why-princess-into-goblin = Manda la Principessa addosso a un goblin, che ci rimette una Penitenza.
+    .own = Manda la Principessa addosso al mio goblin: una Penitenza, ma anche un atterraggio a mia scelta.
+koncita-why-princess-into-goblin = Manda la Principessa addosso al goblin di { $name }, che ci rimette una Penitenza.
 koncita-why-princess-away = Tiene la Principessa lontana dal tuo goblin.
+    .own = Tiene la Principessa lontana dal mio goblin.
+koncita-why-princess-toward = Manda la Principessa verso il goblin di { $name }.
 koncita-why-moves-princess = Muove la Principessa, e il tuo goblin resta dov’è.
+    .own = Muove la Principessa, e il mio goblin resta dov’è.
 koncita-why-oscar-to-own = Fa correre Oscar fino al tuo goblin: una Penitenza, ma senza spendere una mossa.
-koncita-why-oscar-to-goblin = Fa fermare Oscar contro un goblin, che ci rimette una Penitenza.
-koncita-why-oscar-away = Manda via Oscar, e il tuo goblin resta dov’è.
-koncita-why-shoves-into-princess = Spintona il goblin addosso alla Principessa, e gli costa una Penitenza.
-koncita-why-shoves-into-thing = Spintona il goblin addosso { $piece ->
-        [casket] allo scrigno
-        [scepter] allo scettro
-       *[oscar] a Oscar
-    }, e gli costa una Penitenza.
-koncita-why-shoves-into-goblin = Spintona il goblin addosso al prossimo.
-koncita-why-shoves-away-from = Spintona il goblin lontano { $piece ->
-        [princess] dalla Principessa
-        [casket] dallo scrigno
-        [scepter] dallo scettro
-       *[oscar] da Oscar
-    }.
-koncita-why-shoves-aside = Spintona il goblin dove può fare poco.
+    .own = Fa correre Oscar fino al mio goblin: una Penitenza, ma senza spendere una mossa.
+koncita-why-oscar-to-goblin = Fa fermare Oscar contro il goblin di { $name }, che ci rimette una Penitenza.
+koncita-why-shoves-into-princess = Spintona { $name } addosso alla Principessa, e costa una Penitenza.
+koncita-why-shoves-into-thing = Spintona { $name } { $piece }, e costa una Penitenza.
+koncita-why-shoves-into-goblin = Spintona { $name } addosso a { $other }.
+koncita-why-shoves-away-from = Spintona { $name } lontano { $piece }.
+koncita-why-shoves-aside = Spintona { $name } dove quel goblin può fare poco.
 koncita-why-only-deck = { $deck } è l’unico mazzo da cui pescare.
 koncita-why-seldom-called-for = Gli ordini rimasti nel mazzo { $deck } scattano di rado.
 koncita-why-easy-to-remember = Gli ordini rimasti nel mazzo { $deck } sono abbastanza facili da ricordare.
-koncita-why-lands-close = Atterra vicino { $piece ->
-        [princess] alla Principessa
-        [casket] allo scrigno
-        [scepter] allo scettro
-       *[oscar] a Oscar
-    }.
+koncita-why-lands-close = Atterra vicino { $piece }.
 koncita-why-lands-out-of-way = Atterra lontano dalla Principessa.
-koncita-why-puts-near = Mette { $piece ->
+koncita-why-puts-near = Mette { $piece } più vicino al tuo goblin che a ogni altro.
+    .own = Mette { $piece } più vicino al mio goblin che a ogni altro.
+koncita-why-puts-out-of-reach = Mette { $piece } fuori dalla portata di tutti.
+koncita-why-puts-aside = Mette { $piece } dove può fare pochi danni.
+koncita-piece = { $piece ->
+        [princess] la Principessa
         [casket] lo scrigno
         [scepter] lo scettro
        *[oscar] Oscar
-    } più vicino al tuo goblin che a ogni altro.
-koncita-why-puts-out-of-reach = Mette { $piece ->
-        [casket] lo scrigno
-        [scepter] lo scettro
-       *[oscar] Oscar
-    } fuori dalla portata di tutti.
-koncita-why-puts-aside = Mette { $piece ->
-        [casket] lo scrigno
-        [scepter] lo scettro
-       *[oscar] Oscar
-    } dove fa poco danno.
+    }
+    .to =
+        { $piece ->
+            [princess] alla Principessa
+            [casket] allo scrigno
+            [scepter] allo scettro
+           *[oscar] a Oscar
+        }
+    .from =
+        { $piece ->
+            [princess] dalla Principessa
+            [casket] dallo scrigno
+            [scepter] dallo scettro
+           *[oscar] da Oscar
+        }
+    .into =
+        { $piece ->
+            [princess] addosso alla Principessa
+            [casket] addosso allo scrigno
+            [scepter] addosso allo scettro
+           *[oscar] addosso a Oscar
+        }
+    .and =
+        { $piece ->
+            [princess] la Principessa
+            [casket] lo scrigno
+            [scepter] lo scettro
+           *[oscar] Oscar
+        }
+koncita-why-gets-away = Allontana il tuo goblin dalla Principessa.
+    .own = Allontana il mio goblin dalla Principessa.
+koncita-why-between = Così la Principessa sta tra { $name } e { $piece }.
+koncita-why-sets-up = Così puoi prendere presto { $treasure }.
+    .own = Così posso prendere presto { $treasure }.
+koncita-why-out-of-reach = Mette { $piece } fuori dalla portata di { $name }.
+koncita-why-harder = Così per { $name } è più difficile vincere { $treasure }.
+koncita-why-stays = Il tuo goblin resta dov’è, a { $squares ->
+        [one] una casella
+       *[other] { $squares } caselle
+    } { $piece }.
+    .own = Il mio goblin resta dov’è, a { $squares ->
+        [one] una casella
+       *[other] { $squares } caselle
+    } { $piece }.
+koncita-act-card = { $kind ->
+        [princess] { $wild ->
+            [yes] un jolly della Principessa
+           *[no] una carta Principessa con { $colours }
+        }
+       *[goblin] { $wild ->
+            [yes] un jolly
+           *[no] una carta goblin con { $colours }
+        }
+    }
+koncita-act-place = mettere il goblin vicino a { $walls }
+koncita-act-pick = giocare { $card }
+koncita-act-discard = buttare { $card }
+koncita-act-done = non buttare altro
+koncita-act-move = { $kind ->
+        [princess] muovere la Principessa verso il { $colour }
+       *[goblin] muovere il goblin verso il { $colour }
+    }
+koncita-act-run = mandare Oscar verso il { $colour }
+koncita-act-shove = spintonare { $name } verso il { $colour }
+koncita-act-take = prendere una Penitenza: { $deck }
+koncita-act-bounce = atterrare vicino a { $walls }
+koncita-act-relocate = mettere { $piece } vicino a { $walls }
+koncita-act-gesture = fare il gesto: { $gesture }
 
 # What the table waits for.
 koncita-now-over = La partita è finita: { $why }.

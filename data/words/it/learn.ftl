@@ -29,3 +29,9 @@ learn-no-tips = Basta consigli
 
 # On the plate of a bot: its level and its temper.
 learn-bot = Bot, { $level }: { $temper }.
+
+# Asking bots why.
+learn-why = Perché?
+learn-why-tip = Perché l’hanno fatto? (W)
+learn-why-said = «{ $words }»
+learn-why-nothing = Nessuno ha ancora fatto nulla che chieda un perché.

@@ -697,17 +697,12 @@ pact-the-specialist = { $specialist ->
 pact-why-pass = Non c’è nulla da reclutare, giocare o piazzare.
 pact-why-pay = Non c’è un modo più economico di pagare.
 pact-why-call-off = Il prezzo è troppo alto: ripensaci.
+    .own = Il prezzo è troppo alto: ci ripenso.
 pact-why-next-game = Questa partita è vinta: avanti con la prossima.
 pact-why-retire = Ciò che è vinto è vinto, e la prossima partita sarebbe più dura.
-pact-why-end-marker = Con tanti tipi nella schiera il tuo Segnalino ora avanza.
-pact-why-play-marker = { UP($goblin) } è il tuo { $number ->
-        [1] primo
-        [2] secondo
-        [3] terzo
-        [4] quarto
-        [5] quinto
-       *[6] sesto
-    } tipo nella schiera, e questo muove il tuo Segnalino.
+pact-why-end-marker = Con tanti tipi nella schiera ora il tuo Segnalino avanza.
+    .own = Con tanti tipi nella schiera ora il mio Segnalino avanza.
+pact-why-play-marker = { UP($goblin) } è il tipo numero { $number } nella schiera, e questo muove il Segnalino.
 pact-why-needed = { $share ->
         [all] ogni Incarico aperto ne chiede uno
        *[some] { $tasks ->
@@ -720,9 +715,12 @@ pact-why-keep-one-command = Un Comando va tenuto, ed è questo.
 pact-why-keep-commands = Si possono fare tutti, e ognuno può rendere bene.
 pact-why-reveal-needed = { UP($goblin) } è un buon inizio: { $needed }.
 pact-why-reveal = Puoi permetterti { $goblin }, e nascondi che cosa cerchi.
+    .own = Posso permettermi { $goblin }, e nascondo che cosa cerco.
 pact-why-take-from-deck = Nella fila niente è urgente, e dal mazzo nessuno vede che cosa prendi.
+    .own = Nella fila niente è urgente, e dal mazzo nessuno vede che cosa prendo.
 pact-why-take-surprise = Il resto della fila non è meglio di una sorpresa dal mazzo.
 pact-why-take-first = Non hai { $none }, e { $needed }.
+    .own = Non ho { $none }, e { $needed }.
 pact-why-take-needed = { UP($goblin) } servirà: { $needed }.
 pact-why-take = { UP($goblin) } ora è a portata di mano, e i prossimi Incarichi ne vorranno uno.
 pact-why-take-more-alone = Un Incarico scivola via comunque: che questo turno porti un goblin in più.
@@ -731,32 +729,29 @@ pact-why-play-no-slide = { UP($goblin) } giochi più di { $count ->
         [one] un goblin
        *[other] { WORDS($count) } goblin
     }, così nessun Incarico scivola via.
+    .own = { UP($goblin) } gioco più di { $count ->
+        [one] un goblin
+       *[other] { WORDS($count) } goblin
+    }, così nessun Incarico scivola via.
 pact-why-play-first = Nella schiera non hai ancora { $none }, e { $needed }.
+    .own = Nella schiera non ho ancora { $none }, e { $needed }.
 pact-why-play-another = { UP($another) } ti avvicina a un Incarico.
-pact-why-play = { UP($goblin) } serve di più nella schiera che in mano.
+    .own = { UP($another) } mi avvicina a un Incarico.
+pact-why-play = { UP($goblin) } serve di più nella schiera che nella tua mano.
+    .own = { UP($goblin) } serve di più nella schiera che nella mia mano.
 pact-why-play-more = { UP($specialist) } ti fa giocare { $goblin } in questo stesso turno.
+    .own = { UP($specialist) } mi fa giocare { $goblin } in questo stesso turno.
 pact-why-scheme = Via «{ $task }»: aiuta gli altri clan più del tuo.
-pact-why-alone = Senza patto «{ $task }» vale { $glory ->
-        [one] 1 punto Gloria
-       *[other] { $glory } punti Gloria
-    }, e nessun altro ne riceve.
-pact-why-full-pact = È il numero { $number } su quella carta Patto, e porta { $glory ->
-        [one] 1 punto Gloria
-       *[other] { $glory } punti Gloria
-    } in più.
-pact-why-pact-theirs = Il vicino ha quasi tutto ciò che serve per «{ $task }»: a te costa quasi nulla.
-pact-why-pact-with-helix = A Helix la Gloria non serve: questo patto vale { $glory ->
-        [one] 1 punto Gloria
-       *[other] { $glory } punti Gloria
-    } solo per te.
-pact-why-pact = Insieme «{ $task }» costa poco: { $glory ->
-        [one] 1 punto Gloria
-       *[other] { $glory } punti Gloria
-    } a testa, e un goblin dal mazzo per te.
-pact-why-last-figure = La tua ultima Figura: { $glory ->
-        [one] 1 punto Gloria
-       *[other] { $glory } punti Gloria
-    }, e un { $number ->
+    .own = Via «{ $task }»: aiuta gli altri clan più del mio.
+pact-why-alone = Senza patto «{ $task }» vale { $glory } Gloria, e nessun altro ne riceve.
+pact-why-full-pact = È il numero { $number } sulla carta Patto con { $name }, e porta { $glory } Gloria in più.
+pact-why-pact-theirs = { $name } ha quasi tutto ciò che serve per «{ $task }»: a te costa quasi nulla.
+    .own = { $name } ha quasi tutto ciò che serve per «{ $task }»: a me costa quasi nulla.
+pact-why-pact-with-helix = A Helix la Gloria non serve: questo patto vale { $glory } Gloria solo per te.
+    .own = A Helix la Gloria non serve: questo patto vale { $glory } Gloria solo per me.
+pact-why-pact = Con { $name } «{ $task }» costa poco: { $glory } Gloria a testa, e un goblin dal mazzo per te.
+    .own = Con { $name } «{ $task }» costa poco: { $glory } Gloria a testa, e un goblin dal mazzo per me.
+pact-why-last-figure = La tua ultima Figura: { $glory } Gloria, e un { $number ->
         [1] primo
         [2] secondo
         [3] terzo
@@ -764,27 +759,72 @@ pact-why-last-figure = La tua ultima Figura: { $glory ->
         [5] quinto
        *[6] sesto
     } { $goblin } per sempre.
-pact-why-figure = Una Figura vale { $glory ->
-        [one] 1 punto Gloria
-       *[other] { $glory } punti Gloria
-    }, e dà { $goblin } che non si consuma mai.
+    .own = La mia ultima Figura: { $glory } Gloria, e un { $number ->
+        [1] primo
+        [2] secondo
+        [3] terzo
+        [4] quarto
+        [5] quinto
+       *[6] sesto
+    } { $goblin } per sempre.
+pact-why-figure = Una Figura vale { $glory } Gloria, e dà { $goblin } che non si consuma mai.
 pact-why-shift-theirs = Questo fallo dare al vicino, così il tuo resta.
+    .own = Questo lo dà il vicino, così il mio resta.
 pact-why-shift-fixer = { UP($specialist) } può farne a meno.
 pact-why-shift-dynamite = Una casella del tuo Segnalino costa meno di questo goblin.
+    .own = Una casella del mio Segnalino costa meno di questo goblin.
 pact-why-shift-hand = Questo pagalo dalla mano, e conserva la schiera.
+    .own = Questo lo pago dalla mano, e conservo la schiera.
 pact-why-shift = Di questo puoi fare a meno, e tieni ciò che vale di più.
-pact-why-end-hand = Il resto della mano è più al sicuro dove nessuno può usarlo.
+    .own = Di questo posso fare a meno, e tengo ciò che vale di più.
+pact-why-end-hand = Il resto della tua mano è più al sicuro dove nessuno può usarlo.
+    .own = Il resto della mia mano è più al sicuro dove nessuno può usarlo.
 pact-why-end-turn = In questo turno non c’è altro da guadagnare.
 pact-why-reduce = { UP($goblin) } è ciò che ti mancherà meno.
-pact-why-prize-commands = Vale { $glory ->
-        [one] 1 punto Gloria
-       *[other] { $glory } punti Gloria
-    } come gli altri, e si adatta meglio ai tuoi Comandi.
-pact-why-prize = Ogni Incarico della fila ora vale { $glory ->
-        [one] 1 punto Gloria
-       *[other] { $glory } punti Gloria
-    }.
+    .own = { UP($goblin) } è ciò che mi mancherà meno.
+pact-why-prize-commands = Vale { $glory } Gloria come gli altri, e si adatta meglio ai tuoi Comandi.
+    .own = Vale { $glory } Gloria come gli altri, e si adatta meglio ai miei Comandi.
+pact-why-prize = Ogni Incarico della fila ora vale { $glory } Gloria.
 pact-why-take-back = Nella prossima partita { $specialist } varrà più di tutti.
+pact-how-alone = senza patto
+pact-how-with = con { $name }
+pact-why-nearer = { UP($goblin) } conta per «{ $task }»: poi { $how } { $missing ->
+        [one] manca solo un goblin
+       *[other] mancano solo { WORDS($missing) } goblin
+    }.
+pact-why-play-completes = { UP($goblin) } nella schiera «{ $task }» si può completare { $how }.
+pact-why-take-completes = { UP($goblin) } è tutto ciò che { $how } manca ancora a «{ $task }».
+pact-act-return-command = restituire «{ $command }»
+pact-act-keep-commands = tenere i Comandi
+pact-act-reveal = cominciare con { $goblin }
+pact-act-draw = { $more ->
+        [more] pescarne ancora uno dal mazzo
+       *[one] pescare dal mazzo
+    }
+pact-act-take = { $more ->
+        [more] reclutare anche { $goblin }
+       *[one] reclutare { $goblin }
+    }
+pact-act-play = { $more ->
+        [more] giocare anche { $goblin }
+       *[one] giocare { $goblin }
+    }
+pact-act-scheme = mettere «{ $task }» sotto il mazzo
+pact-act-complete = completare «{ $task }» { $how }
+pact-act-figure = piazzare una Figura sulla carta Patto con { $name }
+pact-act-shift = pagare { $goblin } dalla schiera
+pact-act-shift-theirs = far dare { $goblin } al vicino
+pact-act-shift-hand = pagare { $goblin } dalla mano
+pact-act-shift-without = non pagare { $goblin }
+pact-act-pay = pagare così
+pact-act-call-off = ripensarci
+pact-act-end-turn = finire il turno
+pact-act-pass = passare
+pact-act-reduce = scartare { $goblin }
+pact-act-prize = prendere «{ $task }»
+pact-act-take-back = riprendere { $specialist }
+pact-act-next-game = cominciare la prossima partita
+pact-act-retire = riposare sugli allori
 
 # What the rulebook says of numbers and cards.
 pact-rules-sentence = { UP($words) }.

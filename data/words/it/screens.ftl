@@ -38,6 +38,7 @@ screens-player = { $player ->
     }
 
 # A bot's temper.
+screens-bot = { $level }, { $temper }
 screens-temper = { $temper ->
         [bold] audace
         [careful] prudente

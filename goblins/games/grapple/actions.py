@@ -20,6 +20,7 @@ class Swap(Action, frozen=True):
     """Take a card of the spied hand and give one of one's own in return (G-06)."""
 
     phase: ClassVar[Phase] = "spied"
+    hidden: ClassVar[tuple[str, ...]] = ("take", "give")
     take: int
     give: int
 
@@ -34,6 +35,7 @@ class Place(Action, frozen=True):
     """Put a goblin face down on top of one's army (G-07)."""
 
     phase: ClassVar[Phase] = "turn"
+    hidden: ClassVar[tuple[str, ...]] = ("card",)
     card: int
 
 
@@ -70,6 +72,7 @@ class Hold(Action, frozen=True):
     """On a tie, the defender goes on with a goblin face down (G-14)."""
 
     phase: ClassVar[Phase] = "hold"
+    hidden: ClassVar[tuple[str, ...]] = ("card",)
     card: int
 
 

@@ -24,6 +24,7 @@ class SwapTiles(Action, frozen=True):
     """Swap two of the tiles peeked at, in secret (I-40)."""
 
     phase: ClassVar[str] = "peeked"
+    hidden: ClassVar[tuple[str, ...]] = ("one", "other")
     one: int
     other: int
 

@@ -17,6 +17,7 @@ class ReturnCommand(Action, frozen=True):
     """Put one of the Commands dealt back into the box (P-50, P-61)."""
 
     phase: ClassVar[str] = "commands"
+    hidden: ClassVar[tuple[str, ...]] = ("command",)
     command: int
 
 
@@ -30,6 +31,7 @@ class Reveal(Action, frozen=True):
     """Choose the goblin that starts one's display; all are turned up together (P-14)."""
 
     phase: ClassVar[str] = "reveal"
+    hidden: ClassVar[tuple[str, ...]] = ("kind",)
     kind: int
 
 
@@ -87,6 +89,7 @@ class Shift(Action, frozen=True):
     """Let a needed goblin come from somewhere else (P-25, P-31, P-51, P-55)."""
 
     phase: ClassVar[str] = "pay"
+    hidden: ClassVar[tuple[str, ...]] = ("column", "source")
     column: int
     source: int
 

@@ -11,14 +11,15 @@ from goblins.scenes.scene import Scene
 from goblins.study.challenge import NoCode, challenge_of, code_of
 from goblins.study.comparing import total
 from goblins.ui.controls import Button, Toggle
+from goblins.ui.fitted import draw_fitted
 from goblins.ui.messages import Toast
 from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.type import CREAM
-from goblins.ui.viewport import Rect
+from goblins.ui.viewport import Rect, centred
 from goblins.words import say
 
-PANEL = Rect(150, 76, 1300, 764)
+PANEL = Rect(150, 48, 1300, 792)
 WHAT, INSIDE = Rect(200, 196, 560, 296), Rect(784, 196, 616, 296)
 CODE = Rect(200, 516, 1200, 144)
 GROUND, GOLD = (40, 26, 50), (255, 226, 142)
@@ -77,8 +78,8 @@ class ChallengeScene(Scene):
                     icon="deal",
                 ),
                 Button(Rect(CODE.right - WIDE, ROW, WIDE, HIGH), say("screens-back"), self.back, icon="chevron_left"),
-                Toggle(INSIDE.x + 30, INSIDE.y + 84, self._set_ghost, on=self._ghost, name="ghost"),
-                Toggle(INSIDE.x + 30, INSIDE.y + 164, self._set_named, on=self._named, name="name"),
+                Toggle(INSIDE.x + 30, INSIDE.y + 86, self._set_ghost, on=self._ghost, name="ghost"),
+                Toggle(INSIDE.x + 30, INSIDE.y + 178, self._set_named, on=self._named, name="name"),
             ],
             focus=copy,
         )
@@ -105,8 +106,8 @@ class ChallengeScene(Scene):
         stage.shade(170)
         stage.panel(PANEL, curls="all", shadow=14)
         stage.sprite("shell/ribbon.svg", (800, 92), 580)
-        stage.text(say("challenge-title"), (800, 88), 44, CREAM, outline=True, width=470)
-        stage.text(say("challenge-lead"), (800, 164), 21, DIM, "body", width=1100)
+        draw_fitted(stage, say("challenge-title"), centred(800, 88, 440, 56), 44, CREAM, outline=True)
+        draw_fitted(stage, say("challenge-lead"), centred(800, 166, 1100, 44), 21, DIM, "body")
         self._draw_what(stage)
         self._draw_inside(stage)
         self._draw_code(stage)
@@ -120,28 +121,30 @@ class ChallengeScene(Scene):
         solitaire = match.rules.info.solitaire
         alone = len(match.setup.seats) == 1
         title = solitaire.title if alone and solitaire else box_of(match.setup.game).title
-        stage.text(title, (WHAT.x + 88, WHAT.y + 36), 28, anchor="midleft", width=WHAT.w - 110)
+        draw_fitted(stage, title, Rect(WHAT.x + 88, WHAT.y + 16, WHAT.w - 110, 34), 28, anchor="midleft")
         seats = say("challenge-seats", seats=len(match.setup.seats))
-        stage.text(seats, (WHAT.x + 88, WHAT.y + 66), 19, DIM, "body", "midleft", width=WHAT.w - 110)
+        draw_fitted(stage, seats, Rect(WHAT.x + 88, WHAT.y + 54, WHAT.w - 110, 28), 19, DIM, "body", "midleft")
         middle = (WHAT.x + 130, WHAT.y + 184)
         stage.blit(stage.tokens.portrait(seat.colour, seat.goblin, stage.viewport.length(150)), middle)
         reached = Ghost(challenge_of(match, seat.name)).to_beat
         stage.text(seat.name, (WHAT.x + 240, WHAT.y + 140), 24, DIM, anchor="midleft", width=300)
-        stage.text(reached, (WHAT.x + 240, WHAT.y + 186), 34, anchor="midleft", width=300)
-        stage.text(say("challenge-yours"), (WHAT.x + 240, WHAT.y + 224), 19, DIM, "body", "midleft", width=300)
+        draw_fitted(stage, reached, Rect(WHAT.x + 240, WHAT.y + 156, 300, 62), 34, anchor="midleft")
+        yours = Rect(WHAT.x + 240, WHAT.y + 222, 300, 40)
+        draw_fitted(stage, say("challenge-yours"), yours, 19, DIM, "body", "midleft")
 
     def _draw_inside(self, stage: Stage) -> None:
         """What the two switches are about."""
         stage.box(INSIDE, (224, 200, 156), 12)
-        stage.text(say("challenge-in-code"), (INSIDE.x + 30, INSIDE.y + 44), 28, anchor="midleft", width=520)
+        draw_fitted(stage, say("challenge-in-code"), Rect(INSIDE.x + 30, INSIDE.y + 24, 540, 40), 28, anchor="midleft")
         rows = (
             (say("challenge-my-ghost"), say("challenge-my-ghost-help")),
             (say("challenge-my-name"), self._name),
         )
         for index, (title, help_words) in enumerate(rows):
-            x, y = INSIDE.x + 134, INSIDE.y + 94 + 80 * index
-            stage.text(title, (x, y), 24, anchor="midleft", width=INSIDE.right - x - 20)
-            stage.text(help_words, (x, y + 29), 19, DIM, "body", "midleft", width=INSIDE.right - x - 20)
+            x, y = INSIDE.x + 134, INSIDE.y + 78 + 92 * index
+            room = INSIDE.right - x - 20
+            draw_fitted(stage, title, Rect(x, y, room, 34), 24, anchor="midleft")
+            draw_fitted(stage, help_words, Rect(x, y + 36, room, 44), 19, DIM, "body", "midleft")
 
     def _draw_code(self, stage: Stage) -> None:
         stage.box(CODE, GROUND, 14, GOLD, 4)
@@ -159,4 +162,4 @@ class ChallengeScene(Scene):
             words = "  ".join(groups[line * each : (line + 1) * each])
             stage.text(words, middle, min(44, 0.9 * pitch), GOLD, width=CODE.w - 60)
         words = say("challenge-letters", count=count, ghost="yes" if self._ghost else "no")
-        stage.text(words, (CODE.centre[0], CODE.bottom - 24), 19, CREAM, "body", width=CODE.w - 40)
+        draw_fitted(stage, words, centred(CODE.centre[0], CODE.bottom - 24, CODE.w - 40, 40), 19, CREAM, "body")

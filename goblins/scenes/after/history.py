@@ -153,7 +153,7 @@ class HistoryScene(Scene):
             title = say("after-every-game") if game is None else next(box.title for box in shelf() if box.game == game)
             widgets.append(
                 Row(
-                    Rect(50 + 76 * index, 128, 70, 58),
+                    Rect(50 + 64 * index, 128, 58, 58),
                     self._chooser(game),
                     _game_painter(game, chosen=self.game == game, there=there),
                     enabled=there,
@@ -162,7 +162,7 @@ class HistoryScene(Scene):
                 )
             )
         statuses = [(status, say(f"after-status-{status}")) for status in STATUSES]
-        widgets.append(Segments(Rect(518, 131, 268, 52), statuses, self.status, self._choose_status, name="status"))
+        widgets.append(Segments(Rect(444, 131, 344, 52), statuses, self.status, self._choose_status, name="status"))
         return widgets
 
     def _row_widgets(self, row: MatchRow, rect: Rect) -> list[Widget]:

@@ -10,7 +10,8 @@ from goblins.scenes.after.head import Page, head_widgets, look_of
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.study.calendar import Days, Streak, days_of, streak_of
-from goblins.study.feats import PUZZLES, Record, Standing, record_of, standings
+from goblins.study.feats import Record, Standing, record_of, standings
+from goblins.study.puzzles.progress import ABOUT
 from goblins.ui.widgets import Widget
 
 
@@ -31,7 +32,7 @@ class StatisticsPage(Scene):
         """Read the library again."""
         library = self.house.library
         self.chronicle, self.today = library.chronicle(), datetime.now().astimezone().date()
-        puzzles = library.progress(PUZZLES)
+        puzzles = library.progress(ABOUT)
         self.days = days_of(self.chronicle.rows, puzzles)
         self.streak = streak_of(self.days.done, self.today)
         players = self.chronicle.players

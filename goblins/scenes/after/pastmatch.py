@@ -13,6 +13,7 @@ from goblins.library import MatchRow, outside
 from goblins.library.records import DRAW
 from goblins.study.calendar import is_of_the_day
 from goblins.tables.registry import table_of
+from goblins.ui.fitted import draw_fitted, fits
 from goblins.ui.messages import draw_tag
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Rect
@@ -105,18 +106,19 @@ def paint_match(stage: Stage, rect: Rect, row: MatchRow, par: int | None, moment
     """A row of the list: token, words, who played, and when."""
     y = rect.y
     stage.blit(stage.tokens.game(row.game, stage.viewport.length(60)), (rect.x + 60, y + 44))
-    headline = _shortened(stage, headline_of(row, par), 21, "display", 272)
-    head = stage.text(headline, (rect.x + 106, y + 28), 21, anchor="midleft", width=272)
+    head = draw_fitted(stage, headline_of(row, par), Rect(rect.x + 106, y + 10, 272, 35), 21, anchor="midleft")
     mark = mark_words(mark_of(row.setup, assisted=row.assisted))
     room, tag = 272.0, stage.text_width(mark, 17) + 20
     beside_headline = head.w + tag + 12 <= room
     if mark and not beside_headline:
         room -= tag + 14
-    detail = _shortened(stage, detail_of(row), 18, "body", room)
-    right = stage.text(detail, (rect.x + 106, y + 61), 18, DIM, "body", "midleft", width=room).right
+    detail, place = detail_of(row), Rect(rect.x + 106, y + 50, room, 24)
+    if not fits(stage, detail, place.w, place.h, 18, "body"):
+        detail = _shortened(stage, detail, 18, "body", room)
+    right = draw_fitted(stage, detail, place, 18, DIM, "body", "midleft").right
     if mark:
-        place = (head.right, y + 28) if beside_headline else (right, y + 61)
-        draw_tag(stage, (place[0] + 12 + tag / 2, place[1]), mark)
+        x, middle = (head.right, y + 28) if beside_headline else (right, y + 61)
+        draw_tag(stage, (x + 12 + tag / 2, middle), mark)
     _paint_seats(stage, rect.x + 394, y, row, selected=selected)
     stage.text(moment, (rect.right - 16, y + 16), 18, DIM, "body", "midright", width=210)
 

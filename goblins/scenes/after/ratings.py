@@ -15,7 +15,7 @@ from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.study.ratings import Rating, measures, ratings_of
 from goblins.ui.fields import Row
-from goblins.ui.rich import Run, lay_out
+from goblins.ui.rich import Paragraph, Run, lay_out
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Rect
@@ -27,6 +27,9 @@ GAMES = Rect(984, 100, 592, 474)
 WORDS = Rect(984, 584, 592, 296)
 ROWS_Y, PITCH = 172.0, 77.0
 VIOLET = (92, 56, 150)
+#: What is said of ratings, each with its icon, and in type between which sizes.
+MEANINGS = (("bot", "like-a-bot"), ("chart", "gets-surer"), ("par", "what-counts"))
+LARGEST, SMALLEST, GAP = 18, 10, 12.0
 
 
 class RatingsScene(Scene):
@@ -77,7 +80,7 @@ class RatingsScene(Scene):
                 stage.text(say("after-not-rated"), (rect.right - 22, y), 19, DIM, "aside", "midright", width=240)
                 return
             words = say("after-rated-matches", count=len(rating.history))
-            stage.text(words, (rect.x + 244, y), 18, DIM, "body", "midleft", width=110)
+            stage.text(words, (rect.x + 244, y), 18, DIM, "body", "midleft", width=92)
             about = stage.text(
                 f"± {round(rating.deviation)}", (rect.right - 22, y), 18, DIM, "body", "midright", width=64
             )
@@ -122,14 +125,22 @@ class RatingsScene(Scene):
         stage.panel(CURVE, box_of(self.game).title, curls="top", aside=say("after-rating-against"))
         stage.panel(GAMES, say("after-ratings"), curls="top")
         stage.panel(WORDS, say("after-rating-what"), curls="top")
-        usual = in_figures(measures().anchor.rating)
-        y = WORDS.y + 76
-        for number, key in enumerate(("like-a-bot", "gets-surer", "what-counts")):
-            words = say(f"after-rating-{key}", medium=usual)
-            stage.icon(("bot", "chart", "par")[number], (WORDS.x + 46, y + 14), 34)
-            told = lay_out(stage, [Run(words)], WORDS.w - 110, 18, 24)
-            told.draw(stage, WORDS.x + 78, y - 4)
-            y += told.height + 12
+        y = WORDS.y + 72
+        for icon, told in self._explained(stage):
+            stage.icon(icon, (WORDS.x + 46, y + 18), 34)
+            told.draw(stage, WORDS.x + 78, y)
+            y += told.height + GAP
+
+    def _explained(self, stage: Stage) -> list[tuple[str, Paragraph]]:
+        """What a rating means, in type that is small enough for the panel."""
+        medium = in_figures(measures().anchor.rating)
+        words = [(icon, say(f"after-rating-{key}", medium=medium)) for icon, key in MEANINGS]
+        told: list[tuple[str, Paragraph]] = []
+        for px in range(LARGEST, SMALLEST - 1, -1):
+            told = [(icon, lay_out(stage, [Run(line)], WORDS.w - 110, px)) for icon, line in words]
+            if sum(paragraph.height + GAP for _, paragraph in told) <= WORDS.h - 92:
+                break
+        return told
 
     def _draw_number(self, stage: Stage, rating: Rating) -> None:
         """The rating in large figures, how unsure it is, and what this month brought."""

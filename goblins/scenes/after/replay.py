@@ -10,8 +10,9 @@ from goblins.bots.solitaire import Solution, solving
 from goblins.core.chance import deal_code
 from goblins.core.match import Match
 from goblins.scenes.after import strip
-from goblins.scenes.after.framed import FramedTable
+from goblins.scenes.after.framed import BESIDE, TABLE, FramedTable
 from goblins.scenes.after.race import Race
+from goblins.scenes.after.reasons import Reasons, has_reasons
 from goblins.scenes.after.strip import TurnSlider
 from goblins.scenes.after.timeline import Timeline
 from goblins.scenes.backdrop import Backdrop
@@ -55,7 +56,8 @@ class ReplayScene(Scene):
         if viewer is None:
             viewer = humans[0] if humans else 0
         self.top = Tabletop(house, match, viewer, {"code": deal_code(match.seed), **(facts or {})})
-        self._framed = FramedTable(self.top)
+        self._reasons = Reasons(match, house.thinking) if has_reasons(match) else None
+        self._framed = FramedTable(self.top, BESIDE if self._reasons else TABLE)
         self._hide_hands()
         self._survey()
         self._ply = min(ply, self._last)
@@ -93,13 +95,16 @@ class ReplayScene(Scene):
             self.top.cover(covered=True)
 
     def leave(self) -> None:
-        """Its pictures go at once."""
+        """Its pictures go at once, and nobody thinks about it any more."""
+        if self._reasons:
+            self._reasons.drop()
         self._framed.forget()
 
     def refresh(self) -> None:
         """The table in its frame, and the strip below it."""
         self._keep_pace()
-        self.top.follow_language()
+        if self.top.follow_language() and self._reasons:
+            self._reasons.forget()
         self.top.show(self._ply, "resize")
         self._framed.lay(self.stage)
         self._rebuild()
@@ -110,6 +115,8 @@ class ReplayScene(Scene):
     # ------------------------------------------------------------------ the strip
 
     def _rebuild(self) -> None:
+        if self._reasons:
+            self._reasons.stand_at(self._ply, self._timeline.told_at(self._ply))
         widgets: list[Widget] = [
             Button(
                 strip.EARLIER,
@@ -240,9 +247,11 @@ class ReplayScene(Scene):
         self.mark()
 
     def work(self) -> None:
-        """Make pictures ready."""
+        """Make pictures ready; then let a bot think again why it did what is shown."""
         if not self.ready:
             self.get_ready()
+        elif self._reasons and not self.top.director.busy and self._reasons.work():
+            self.mark()
 
     @property
     def _pause(self) -> int:
@@ -269,7 +278,7 @@ class ReplayScene(Scene):
 
     def wait(self) -> int:
         """Only asleep when it is paused."""
-        if not self.top.ready or self.top.wait() == 0:
+        if not self.top.ready or self.top.wait() == 0 or (self._reasons and self._reasons.thinking):
             return 0
         return max(1, self._pause - self._waited) if self._playing else super().wait()
 
@@ -280,6 +289,8 @@ class ReplayScene(Scene):
         self._backdrop.draw(stage)
         self._framed.draw(stage)
         stage.light(self._where(), strip.NUMBER.centre, 22, "center", width=strip.NUMBER.w)
+        if self._reasons and self.top.ready:
+            self._reasons.draw(stage, self.top.context)
         if self.top.ready:
             strip.draw_words(stage, self._words(), self._icon)
         super().draw(stage)

@@ -13,6 +13,7 @@ from goblins.bots.solitaire import expert_of
 from goblins.content.shelf import box_of
 from goblins.core.chance import deal_code
 from goblins.core.match import Match
+from goblins.core.setup import Seat
 from goblins.scenes.after.earned import Earned
 from goblins.scenes.after.pastmatch import first_up, mark_of, mark_words
 from goblins.scenes.after.race import Race
@@ -31,6 +32,7 @@ from goblins.tables.registry import table_of
 from goblins.ui.controls import Button
 from goblins.ui.easing import eased
 from goblins.ui.fields import Spot
+from goblins.ui.fitted import draw_fitted
 from goblins.ui.messages import draw_tag
 from goblins.ui.rich import Paragraph, Run, clauses_linked, lay_out, lay_out_within
 from goblins.ui.stage import DIM, Stage
@@ -353,7 +355,7 @@ class ResultScene(Scene):
         if not many:
             stage.icon("person" if who.is_human else "bot", (rect.x + 174, y + 19), 20)
             stage.text(
-                say("screens-human") if who.is_human else say("screens-player", player=who.player),
+                _played_by(who),
                 (rect.x + 190, y + 19),
                 17,
                 DIM,
@@ -392,14 +394,13 @@ class ResultScene(Scene):
         elif turning is not None:
             stage.icon("milestone", (711, 572), 42)
             turn = self._turn(turning)
-            stage.text(
-                say("after-turning-point", turn=turn), (740, 572), 24, anchor="midleft", width=chart.x - 740 - 46
-            )
+            title = Rect(740, 552, chart.x - 740 - 52, 40)
+            draw_fitted(stage, say("after-turning-point", turn=turn), title, 24, anchor="midleft")
             room = chart.x - 694 - 52
             lay_out_within(stage, [Run(self._words.get(turn, ""))], room, 98, 20).draw(stage, 694, 598)
         else:
             stage.icon("milestone", (711, 572), 42)
-            stage.text(say("after-no-turning-point"), (740, 572), 24, anchor="midleft")
+            stage.text(say("after-no-turning-point"), (740, 572), 24, anchor="midleft", width=chart.x - 740 - 52)
             lay_out(stage, [Run(say("after-no-lead"))], 400, 20).draw(stage, 694, 600)
         self.race.draw(stage, chart)
 
@@ -411,3 +412,11 @@ def _confetti(stage: Stage, area: Rect) -> None:
         picture = stage.sprites.raster(f"shell/confetti_{rnd.randrange(6)}.svg", (stage.viewport.length(size),) * 2)
         turned = pygame.transform.rotozoom(picture, rnd.uniform(0, 360), 1)
         stage.blit(turned, (area.x + rnd.uniform(0, area.w), area.y + rnd.uniform(0, 1) ** 1.5 * area.h))
+
+
+def _played_by(who: Seat) -> str:
+    """A person, or a bot's level, with its temper if it has one."""
+    if who.is_human:
+        return say("screens-human")
+    level = say("screens-player", player=who.player)
+    return say("screens-bot", level=level, temper=say("screens-temper", temper=who.temper)) if who.temper else level

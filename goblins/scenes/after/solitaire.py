@@ -31,7 +31,7 @@ def draw_solitaire_story(stage: Stage, library: Library, match: Match, par: str)
         rows.insert(0, (say("after-par"), par if par.isdigit() else say("after-no-par", par=par)))
     for index, (label, value) in enumerate(rows):
         y = 622 + index * 40
-        stage.text(label, (702, y), 20, DIM, "body", "midleft")
+        stage.text(label, (702, y), 20, DIM, "body", "midleft", width=220)
         stage.text(value, (930, y), 24, INK, anchor="midleft", width=170)
     if mark := mark_of(match.setup, assisted=match.assisted):
         y = 622 + len(rows) * 40

@@ -96,7 +96,7 @@ class TurnSlider(Slider):
             rest = self._x(self.stops) - self._x(index + 1)
             shown = turn.number == last or index == 0 or (turn.number % step == 0 and rest >= apart)
             if shown and (index == 0 or self._x(index) - self.rect.x >= apart or turn.number == last):
-                stage.light(str(turn.number), (self._x(index + 0.5), 890), 15, "center", "body")
+                stage.light(str(turn.number), (self._x(index + 0.5), 901), 15, "midbottom", "body")
 
     def _draw_bubble(self, stage: Stage) -> None:
         told = self._told

@@ -12,18 +12,23 @@ from goblins.scenes.companion import Companion
 from goblins.scenes.ghost import Ghost
 from goblins.scenes.house import House
 from goblins.scenes.learn.aim import AimSlip
+from goblins.scenes.learn.asking import WhyPanel, answers, is_askable, why_button
 from goblins.scenes.learn.explaining import Explainer
 from goblins.scenes.learn.recap import Recap, RecapPanel
 from goblins.scenes.learn.tip import TipPanel
 from goblins.ui.input import RIGHT, Input, Key, Moved, Pressed
+from goblins.ui.messages import Toast
 from goblins.ui.stage import Stage
 from goblins.ui.widgets import Widget
+from goblins.words import say
 
 if TYPE_CHECKING:
     from goblins.scenes.table.screen import TableScene
 
 #: The key that brings the recap back.
 RECAP_KEY = "r"
+#: The key that asks bots why they did what they did.
+WHY_KEY = "w"
 #: The key that keeps an explanation open, as a right click does.
 EXPLAIN_KEY = "i"
 
@@ -36,6 +41,7 @@ class HelpCompanion(Companion):
         self._house, self.ghost = house, ghost
         self._tip: TipPanel | None = None
         self._recap: RecapPanel | None = None
+        self._why: WhyPanel | None = None
         self._seen = 0
 
     def sit_down(self, table: TableScene) -> None:
@@ -54,11 +60,13 @@ class HelpCompanion(Companion):
             self._tip = self._tip.told_by(self._tips)
         if self._recap:
             self._recap = RecapPanel.of(Recap.since_turn(table, self._tips), table)
+        if self._why:
+            self._why = self._why.told_anew()
 
     @property
     def lets_play(self) -> bool:  # type: ignore[override]
-        """Bots wait while a tip is read."""
-        return self._tip is None
+        """Bots wait while a tip is read, or what they said."""
+        return self._tip is None and self._why is None
 
     def _aim_words(self) -> str:
         """What wins, in one sentence; empty where the game has no first page that says it. Or what the ghost did."""
@@ -96,8 +104,8 @@ class HelpCompanion(Companion):
         table = self.table
         if self._explainer.wait(table.now) == 1:
             table.mark()
-        if table.match.cursor != self._seen and (self._tip or self._recap):
-            self._tip = self._recap = None  # whoever acts has understood, and its buttons go with it
+        if table.match.cursor != self._seen and (self._tip or self._recap or self._why):
+            self._tip = self._recap = self._why = None  # whoever acts has understood, and its buttons go with it
             table.rebuild()
         if table.match.cursor == self._seen or table.top.wait() == 0 or not self._may_speak():
             return
@@ -159,10 +167,23 @@ class HelpCompanion(Companion):
         widgets = widgets + self._aim() + self._explainer.widgets()
         if self._tip:
             return widgets + self._tip.widgets()
+        if not self.table.top.panels.sheet:
+            widgets = widgets + why_button(self.table, self._ask)
+        if self._why:
+            return widgets + self._why.widgets(self._ask)
         return widgets + (self._recap.widgets(self._put_away) if self._recap else [])
 
     def _put_away(self) -> None:
         self._recap = None
+        self.table.rebuild()
+
+    def _ask(self) -> None:
+        """Let the bots say why, or put away what they said."""
+        found = [] if self._why else answers(self.table)
+        if not found and not self._why:
+            self.table.say(Toast(say("learn-why-nothing"), "info"))
+        self._why = WhyPanel(self.table, found) if found else None
+        self._house.sound.play("page")
         self.table.rebuild()
 
     def handle(self, event: Input) -> bool:
@@ -182,8 +203,14 @@ class HelpCompanion(Companion):
         if self._tip and event.name in ("return", "escape"):
             self._close()
             return True
+        if self._why and event.name == "escape":
+            self._ask()
+            return True
         if self._recap and event.name == "escape":
             self._put_away()
+            return True
+        if event.name == WHY_KEY and not self._tip and (self._why or is_askable(self.table)):
+            self._ask()
             return True
         if event.name == RECAP_KEY and not self._tip:
             self._recap = RecapPanel.of(Recap.since_turn(self.table, self._tips), self.table)
@@ -192,10 +219,10 @@ class HelpCompanion(Companion):
         return False
 
     def draw(self, stage: Stage) -> None:
-        """The tip, or else the recap."""
+        """The tip, or else what bots say, or else the recap."""
         if self.table.top.wait() == 0:
             return
-        shown = self._tip or self._recap
+        shown = self._tip or self._why or self._recap
         if shown:
             shown.draw(stage)
         if self._tip is None:

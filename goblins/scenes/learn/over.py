@@ -7,7 +7,7 @@ from goblins.lessons.content import Lesson, course_of
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.ui.controls import Button
-from goblins.ui.rich import Run, lay_out
+from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
 from goblins.ui.widgets import Widget
@@ -101,5 +101,6 @@ class LessonOverScene(Scene):
         words = say("learn-all-done", game=box_of(self._game).title)
         if self._next is not None:
             words = say("learn-more-lessons", line=self._next.line)
-        lay_out(stage, [Run(words)], PANEL.w - 130, 23).draw(stage, PANEL.x + 66, PANEL.y + 110)
+        told = lay_out_within(stage, [Run(words)], PANEL.w - 130, PANEL.h - 96 - 118, 23)
+        told.draw(stage, PANEL.x + 66, PANEL.y + 110)
         super().draw(stage)

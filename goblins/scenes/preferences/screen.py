@@ -29,6 +29,7 @@ from goblins.scenes.preferences.switches import (
 from goblins.scenes.scene import Scene
 from goblins.ui.controls import Button, Segments, Slider, Toggle
 from goblins.ui.fields import Row, Spot
+from goblins.ui.fitted import draw_fitted
 from goblins.ui.input import FocusLost, Input, Key, Pressed
 from goblins.ui.keycaps import caps_of, draw_keycap
 from goblins.ui.messages import Toast
@@ -342,7 +343,7 @@ class SettingsScene(Scene):
             stage.text(f"{value} %", (CONTROL_X + 508, y), 20, anchor="midleft", width=90)
         pace = say("preferences-pace", step=settings.bot_pace)
         for words, y in ((pace, PACE_Y), (say("preferences-pause", step=settings.pause), PAUSE_Y)):
-            stage.text(words, (CONTROL_X + 458, y), 20, anchor="midleft", width=130)
+            draw_fitted(stage, words, Rect(CONTROL_X + 458, y - 27, 130, 54), 20, anchor="midleft")
         self._draw_full_screen_key(stage)
         super().draw(stage)
 
@@ -361,7 +362,8 @@ class SettingsScene(Scene):
             stage.icon("snail", (CONTROL_X + 14, y), 34)
             stage.icon("bolt", (CONTROL_X + 421, y), 34)
         stage.text(say("preferences-letters"), (LABEL_X - 36, SIZE_Y), 30, width=54)
-        stage.text(say("preferences-sample"), (CONTROL_X + 410, SIZE_Y), 20, kind="body", anchor="midleft", width=196)
+        sample = Rect(CONTROL_X + 410, SIZE_Y - 26, 178, 52)
+        draw_fitted(stage, say("preferences-sample"), sample, 20, kind="body", anchor="midleft")
         for switch in self._seen:
             if switch.paged:
                 self._label(stage, switch.label, switch.y - 8, switch.icon, PAGED_X + 40, PAGE.right - 30)
@@ -383,7 +385,7 @@ class SettingsScene(Scene):
             stage.blit(stage.tokens.game(icon.removeprefix("token "), stage.viewport.length(40)), (x - 36, y))
         elif icon:
             stage.icon(icon, (x - 36, y), 38)
-        stage.text(label, (x, y), 22, anchor="midleft", width=end - x)
+        draw_fitted(stage, label, Rect(x, y - 27, end - x, 54), 22, anchor="midleft")
 
     def _row_painter(self, index: int) -> Callable[[Stage, Rect], None]:
         return lambda stage, rect: paint_row(stage, rect, index, self.house.keys, self.change)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from goblins.core.info import GameInfo, Option, OptionValue
 from goblins.ui.controls import Segments, Toggle
+from goblins.ui.fitted import draw_fitted
 from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Point, Rect
@@ -53,7 +54,7 @@ class OptionBox:
         choices, _ = self._offered()
         top = TOP + len(choices) * 56
         if self._side_by_side():
-            return 1030 + index * 176, top + 10
+            return 1024 + index * 180, top + 10
         return 1038, top + (6 if not choices else 44) + index * 62
 
     def _side_by_side(self) -> bool:
@@ -64,19 +65,20 @@ class OptionBox:
         """Titles and help beside the widgets."""
         choices, toggles = self._offered()
         if not choices and not toggles:
-            stage.text(say("setup-nothing-to-choose"), (1038, TOP + 24), 19, DIM, "aside", "midleft", width=510)
+            nothing = Rect(1038, TOP, 510, 48)
+            draw_fitted(stage, say("setup-nothing-to-choose"), nothing, 19, DIM, "aside", "midleft")
         for index, option in enumerate(choices):
-            stage.text(option.title, (1038, TOP + index * 56 + 24), 20, anchor="midleft", width=104)
+            draw_fitted(stage, option.title, Rect(1038, TOP + index * 56 - 2, 104, 52), 20, anchor="midleft")
             if len(choices) == 1 and not self._side_by_side():
-                stage.text(option.help, (1038, TOP + 72), 18, DIM, "aside", "midleft", width=510)
+                draw_fitted(stage, option.help, Rect(1038, TOP + 52, 510, 40), 18, DIM, "aside", "midleft")
         narrow = self._side_by_side()
-        room = 80.0 if narrow else 170.0
-        shrink = min([1.0, *(room / stage.text_width(option.title, 19) for option in toggles)])
+        room = 90.0 if narrow else 170.0
+        longest = [max(stage.text_width(word, 19) for word in option.title.split()) for option in toggles]
+        shrink = min([1.0, *(room / wide for wide in longest)])
         for index, option in enumerate(toggles):
             x, y = self._toggle_place(index)
-            wide = stage.text_width(option.title, 19) * shrink
-            left = x + (90 if narrow else 102)
-            label = stage.text(option.title, (left, y + 20), 19, anchor="midleft", width=wide)
+            left = x + (88 if narrow else 102)
+            label = draw_fitted(stage, option.title, Rect(left, y - 4, room, 48), 19 * shrink, anchor="midleft")
             if not narrow:
                 left = label.right + 14
                 help_ = lay_out_within(stage, [Run(option.help, "aside")], 1552 - left, 60, 18)

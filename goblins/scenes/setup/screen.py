@@ -28,6 +28,7 @@ from goblins.tables.capabilities import OwnGround
 from goblins.tables.registry import table_of
 from goblins.ui.controls import Button, Segments
 from goblins.ui.fields import Field, Spot
+from goblins.ui.fitted import draw_fitted
 from goblins.ui.input import LEFT, FocusLost, Input, Moved, Pressed, Released
 from goblins.ui.messages import Toast
 from goblins.ui.stage import DIM, Stage
@@ -38,6 +39,8 @@ from goblins.words import say
 DUSK = (30, 40, 56)
 #: With so many seats the switch in the heading adds more: a button below them would take the facts' place.
 MOST_ADDED = 5
+#: So wide is each number of seats.
+COUNT_WIDE = 54.0
 BOTS = ("easy", "medium", "hard", "master", FITTING)
 #: In larger text the words take the room.
 WHO_ICONS = ("person", "", "", "", "", "chart")
@@ -94,7 +97,7 @@ class SetupScene(Scene):
     def _count_widgets(self) -> list[Widget]:
         """So many seats, beside the heading; and one more, where there may be one."""
         counts = [(count, str(count)) for count in range(self.info.min_seats, self.info.max_seats + 1)]
-        wide = 54.0 * len(counts)
+        wide = COUNT_WIDE * len(counts)
         switch = Segments(Rect(920 - wide, 128, wide, 50), counts, len(self.plan.seats), self._set_count, name="count")
         if self._is_full:
             return [switch]
@@ -335,13 +338,14 @@ class SetupScene(Scene):
         if box.full_title != box.title:
             told.insert(0, box.full_title)
         stage.light("  ·  ".join(told), (284, 83), 19, kind="body", width=800)
-        stage.panel(Rect(20, 110, 960, 770), say("setup-seats"), curls="top")
+        counts = self.info.max_seats - self.info.min_seats + 1
+        stage.panel(Rect(20, 110, 960, 770), say("setup-seats"), curls="top", end=900 - COUNT_WIDE * counts)
         if not self._is_full:
             self._draw_adding(stage)
         draw_look(stage, self.plan)
         stage.panel(Rect(1004, 420, 576, 266), say("setup-options"), curls="top")
         stage.panel(Rect(1004, 696, 576, 184))
-        stage.text(say("setup-deal-code"), (1038, 737), 20, anchor="midleft", width=104)
+        draw_fitted(stage, say("setup-deal-code"), Rect(1038, 709, 104, 56), 20, anchor="midleft")
         self._box.draw(stage)
         self._facts.draw(stage)
         super().draw(stage)

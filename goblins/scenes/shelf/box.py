@@ -18,6 +18,7 @@ from goblins.tables.kit.samples import draw_sample
 from goblins.tables.registry import table_of
 from goblins.ui import effects
 from goblins.ui.controls import Button
+from goblins.ui.fitted import draw_fitted
 from goblins.ui.input import Input, Key, Pressed
 from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, RULE, Stage
@@ -33,6 +34,8 @@ TABLE = Rect(LEFT, 522, RIGHT - LEFT, 186)
 CHANGE = Rect(TABLE.right - 214, TABLE.y + 70, 190, 56)
 FOOT = PANEL.bottom - 82
 FEATS = Rect(PANEL.right - 262, PANEL.y + 46, 154, 52)
+#: So much room every fact about a game has.
+FACT = 210.0
 FRONT, FRONT_AT = (314, 380), (324.0, 662.0)
 #: Where figures jump out of the box, and how large and how tilted they are; the first stands in the middle.
 JUMPS = (
@@ -259,12 +262,11 @@ class BoxScene(Scene):
         y, x = PANEL.y + 222, LEFT
         for icon, fact in (("person", say("shelf-players", players=box.players)), ("clock", box.minutes)):
             stage.icon(icon, (x + 17, y), 36)
-            x = stage.text(fact, (x + 44, y), 21, INK, "body", "midleft").right + 36
+            x = stage.text(fact, (x + 44, y), 21, INK, "body", "midleft", width=FACT).right + 36
         for number in range(3):
             stage.icon("mushroom", (x + 16 + 36 * number, y - 1), 36, 1.0 if number < box.tricks else 0.28)
-        stage.text(
-            say("shelf-tricks", tricks=box.tricks), (x + 120, y), 21, INK, "body", "midleft", width=RIGHT - x - 120
-        )
+        tricks = Rect(x + 120, y - 29, RIGHT - x - 120, 58)
+        draw_fitted(stage, say("shelf-tricks", tricks=box.tricks), tricks, 21, INK, "body", "midleft")
         stage.line((LEFT, y + 34), (RIGHT, y + 34), RULE, 2)
         taken = max(widget.rect.right for widget in self.widgets.widgets if widget.rect.y == FOOT)
         stage.text(self._record(), (RIGHT, FOOT + 24), 19, DIM, "aside", "midright", width=RIGHT - taken - 14)
@@ -279,14 +281,16 @@ class BoxScene(Scene):
         stage.box(TABLE, PAPER, 16, RULE, 2.4)
         heading = stage.text(say("shelf-your-table"), (TABLE.x + 24, TABLE.y + 32), 22, anchor="midleft")
         aside = say("shelf-table-left" if self._last else "shelf-table-kind")
-        stage.text(aside, (heading.right + 16, TABLE.y + 33), 18, DIM, "aside", "midleft")
+        room = TABLE.right - heading.right - 40
+        stage.text(aside, (heading.right + 16, TABLE.y + 33), 18, DIM, "aside", "midleft", width=room)
         seats = self._setup.seats
         room = CHANGE.x - TABLE.x - 40
         pitch = min(190.0, room / len(seats))
         for number, seat in enumerate(seats):
             self._draw_seat(stage, seat, TABLE.x + 26 + pitch * number, wide=pitch > 170)
         words = say("shelf-table-what")
-        stage.text(words, (CHANGE.centre[0], CHANGE.bottom + 22), 17, DIM, "aside", width=CHANGE.w + 10)
+        below = Rect(CHANGE.x - 5, CHANGE.bottom + 6, CHANGE.w + 10, TABLE.bottom - CHANGE.bottom - 10)
+        draw_fitted(stage, words, below, 17, DIM, "aside")
 
     def _draw_seat(self, stage: Stage, seat: Seat, x: float, *, wide: bool) -> None:
         """A seat with its name beside its portrait, or below it where many sit."""
@@ -299,7 +303,7 @@ class BoxScene(Scene):
             stage.blit(portrait, (x + 46, TABLE.y + 112))
             stage.text(seat.name, (x + 100, TABLE.y + 96), 21, anchor="midleft", width=84)
             stage.icon(icon, (x + 112, TABLE.y + 127), 26)
-            stage.text(level, (x + 130, TABLE.y + 127), 18, DIM, "body", "midleft", width=60)
+            draw_fitted(stage, level, Rect(x + 130, TABLE.y + 109, 62, 38), 18, DIM, "body", "midleft")
         else:
             stage.blit(portrait, (x + across / 2, TABLE.y + 96))
             stage.text(seat.name, (x + across / 2, TABLE.y + 142), 18, width=across + 10)

@@ -11,15 +11,16 @@ from goblins.study.challenge import MOST_LETTERS, challenge_from
 from goblins.study.letters import GROUP, BadCode, grouped
 from goblins.ui.controls import Button
 from goblins.ui.fields import Field
+from goblins.ui.fitted import draw_fitted
 from goblins.ui.input import Input, Key
 from goblins.ui.messages import Toast
 from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, RED, Stage
 from goblins.ui.type import CREAM
-from goblins.ui.viewport import Rect
+from goblins.ui.viewport import Rect, centred
 from goblins.words import say
 
-PANEL = Rect(250, 170, 1100, 560)
+PANEL = Rect(250, 142, 1100, 588)
 FIELD = Rect(300, 316, 800, 60)
 FOUND = Rect(300, 400, 1000, 190)
 #: A code with everything between its letters.
@@ -111,8 +112,8 @@ class EnterCodeScene(Scene):
         stage.shade(150)
         stage.panel(PANEL, curls="all", shadow=14)
         stage.sprite("shell/ribbon.svg", (800, 186), 520)
-        stage.text(say("challenge-enter"), (800, 182), 42, CREAM, outline=True, width=420)
-        stage.text(say("challenge-enter-lead"), (800, 270), 21, DIM, "body", width=1000)
+        draw_fitted(stage, say("challenge-enter"), centred(800, 182, 380, 52), 42, CREAM, outline=True)
+        draw_fitted(stage, say("challenge-enter-lead"), centred(800, 268, 1000, 50), 21, DIM, "body")
         if self.ghost:
             self._draw_found(stage, self.ghost)
         elif self.wrong:
@@ -130,12 +131,12 @@ class EnterCodeScene(Scene):
         name = ghost.challenge.name
         said = say("challenge-from", name=name) if name else say("challenge-from-somebody")
         x, room = FOUND.x + 190, FOUND.w - 360
-        stage.text(said, (x, FOUND.y + 46), 28, anchor="midleft", width=room)
+        draw_fitted(stage, said, Rect(x, FOUND.y + 16, room, 56), 28, anchor="midleft")
         solitaire = info_of(setup.game).solitaire
         alone = len(setup.seats) == 1 and solitaire is not None
         title = solitaire.title if alone and solitaire else box_of(setup.game).title
         table = f"{title}, {say('challenge-seats', seats=len(setup.seats))}"
-        stage.text(table, (x, FOUND.y + 96), 22, DIM, "body", "midleft", width=room)
+        draw_fitted(stage, table, Rect(x, FOUND.y + 78, room, 42), 22, DIM, "body", "midleft")
         if ghost.to_beat:
-            stage.text(ghost.to_beat, (x, FOUND.y + 144), 30, anchor="midleft", width=room)
+            draw_fitted(stage, ghost.to_beat, Rect(x, FOUND.y + 126, room, 50), 30, anchor="midleft")
         stage.blit(stage.tokens.game(setup.game, stage.viewport.length(96)), (FOUND.right - 90, FOUND.centre[1]))

@@ -21,13 +21,16 @@ from goblins.scenes.passage import BoxOpens, Fade, Passage
 from goblins.scenes.scene import Scene
 from goblins.scenes.shelf.boxwidget import BOX, BoxWidget
 from goblins.scenes.shelf.daily import DailyDeal, daily_deals
+from goblins.scenes.shelf.den import furnish_den, paint_den
 from goblins.scenes.shelf.plate import Plate
+from goblins.scenes.shelf.puzzle_tile import PuzzleTile
 from goblins.study.calendar import Streak, days_of, streak_of
-from goblins.study.feats import PUZZLES, count_by
-from goblins.ui import passes
+from goblins.study.feats import count_by
+from goblins.study.puzzles.progress import ABOUT
 from goblins.ui.ahead import Ahead, Job
-from goblins.ui.controls import Button
+from goblins.ui.controls import Button, set_alike
 from goblins.ui.fields import Spot
+from goblins.ui.fitted import draw_fitted
 from goblins.ui.stage import DIM, GREEN, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect
@@ -39,6 +42,10 @@ if TYPE_CHECKING:
 
 SHELF_Y = 796
 DEALS = Rect(838, 24, 722, 420)
+#: How much wider than its words a button is, and how far it stands from the next.
+BESIDE_WORDS, BETWEEN = 74.0, 18.0
+#: Where the buttons at the foot stand, but for the last.
+ROW = Rect(40, 832, 1342, 54)
 
 
 class TitleScene(Scene):
@@ -46,7 +53,7 @@ class TitleScene(Scene):
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
-        self._backdrop = Backdrop(_paint_den)
+        self._backdrop = Backdrop(paint_den)
         self._open: MatchRow | None = None
         self._thumbnail: Thumbnail | None = None
         self._days: list[DailyDeal] = []
@@ -63,7 +70,8 @@ class TitleScene(Scene):
         self._open = library.newest_open()
         self._days = daily_deals(library, date.today())
         rows = library.chronicle().rows
-        self._streak = streak_of(days_of(rows, library.progress(PUZZLES)).done, date.today())
+        self._streak = streak_of(days_of(rows, library.progress(ABOUT)).done, date.today())
+        self._puzzle = PuzzleTile(library, date.today())
         if self._open is None:
             self._thumbnail = None
         elif self._thumbnail is None or not self._thumbnail.shows(self._open):
@@ -73,7 +81,7 @@ class TitleScene(Scene):
         self._feats = count_by(library, next((name for row in rows for name in row.humans), ""))
         self._rebuild()
         boxes = [widget for widget in self.widgets.widgets if isinstance(widget, BoxWidget)]
-        jobs: list[Job] = [partial(self._backdrop.finish, self.stage, _furnish_den)]
+        jobs: list[Job] = [partial(self._backdrop.finish, self.stage, furnish_den)]
         jobs += [partial(self._paint, widget.name, widget.paint) for widget in boxes]
         jobs += [partial(self._paint, _name(day), partial(_draw_portrait, day=day)) for day in self._days]
         self._painted.clear()
@@ -122,10 +130,16 @@ class TitleScene(Scene):
             )
         widgets: list[Widget] = [go_on]
         for index, day in enumerate(self._days):
-            rect = Rect(866 + 226 * index + 21, 96 + 246, 170, 56)
+            tile = _tile(index)
+            rect = Rect(tile.x + 8, tile.y + 246, tile.w - 16, 56)
             widgets.append(
                 Button(rect, day.label, self._starter(day), icon=day.icon, enabled=day.playable, name=_name(day))
             )
+        if self._puzzle.found is not None:
+            tile, (puzzled, puzzle) = _tile(len(self._days)), self._puzzle.found
+            rect = Rect(tile.x + 8, tile.y + 246, tile.w - 16, 56)
+            solve = partial(doors.puzzle, puzzled, puzzle.key)
+            widgets.append(Button(rect, self._puzzle.label, solve, icon="hint", name="puzzle"))
         for index, box in enumerate(shelf()):
             rect = Rect(44 + 308 * index, SHELF_Y - BOX[1], BOX[0] + 24, BOX[1] + 4)
             widgets.append(
@@ -141,15 +155,23 @@ class TitleScene(Scene):
             widgets.append(Spot(self._pill, doors.history, tooltip=say("feats-streak-tip"), name="streak"))
         for index, box in enumerate(shelf()):
             widgets.append(self._plate(index, box.game))
-        for x, width, key, icon, act in (
-            (40, 190, "shelf-rulebooks", "book", lambda: doors.rulebook()),
-            (248, 190, "shelf-statistics", "chart", doors.history),
-            (456, 220, "challenge-enter", "flag", doors.enter_code),
-            (694, 176, "screens-settings", "gear", doors.settings),
-            (888, 160, "shelf-about", "info", doors.about),
-            (1400, 160, "screens-quit", "door", self.house.quit),
-        ):
-            widgets.append(Button(Rect(x, 832, width, 54), say(key), act, icon=icon))
+        row = (
+            (178, "puzzles-title", "hint", lambda: doors.puzzles()),
+            (190, "shelf-rulebooks", "book", lambda: doors.rulebook()),
+            (190, "shelf-statistics", "chart", doors.history),
+            (220, "challenge-enter", "flag", doors.enter_code),
+            (176, "screens-settings", "gear", doors.settings),
+            (160, "shelf-about", "info", doors.about),
+        )
+        widths = [max(least, self.stage.text_width(say(key), 20) + BESIDE_WORDS) for least, key, _, _ in row]
+        share = min(1.0, (ROW.w - BETWEEN * (len(row) - 1)) / sum(widths))
+        foot, x = list[Button](), ROW.x
+        for (_, key, icon, act), width in zip(row, widths, strict=True):
+            foot.append(Button(Rect(x, ROW.y, width * share, ROW.h), say(key), act, icon=icon))
+            x += width * share + BETWEEN
+        foot.append(Button(Rect(1400, ROW.y, 160, ROW.h), say("screens-quit"), self.house.quit, icon="door"))
+        set_alike(self.stage, foot)
+        widgets += foot
         self.widgets.set(widgets, focus=None if self.widgets.focus else go_on)
 
     @property
@@ -259,7 +281,8 @@ class TitleScene(Scene):
         if self._streak.days:
             draw_streak(stage, self._pill, self._streak)
         for index, day in enumerate(self._days):
-            self._draw_day(stage, day, 866 + 226 * index, 96)
+            self._draw_day(stage, day, _tile(index))
+        self._puzzle.draw(stage, _tile(len(self._days)))
         super().draw(stage)
 
     def _draw_continue(self, stage: Stage, row: MatchRow) -> None:
@@ -293,23 +316,25 @@ class TitleScene(Scene):
         stage.text(say("shelf-five-games"), (446, 286), 19, DIM, "body", "midleft", width=330)
         stage.text(first.words, (446, 314), 19, DIM, "body", "midleft", width=330)
 
-    def _draw_day(self, stage: Stage, day: DailyDeal, x: float, y: float) -> None:
-        stage.nine("row_idle", Rect(x, y, 212, 318))
+    def _draw_day(self, stage: Stage, day: DailyDeal, tile: Rect) -> None:
+        x, y, room = tile.centre[0], tile.y, tile.w - 14
+        stage.nine("row_idle", tile)
         if _name(day) in self._painted:
-            _draw_portrait(stage, day, (x + 106, y + 73))
+            _draw_portrait(stage, day, (x, y + 73))
         if day.done:
-            stage.icon("tick_badge", (x + 158, y + 114), 44)
-        stage.text(day.title, (x + 106, y + 160), 23, width=196)
+            stage.icon("tick_badge", (x + 46, y + 110), 44)
+        stage.text(day.title, (x, y + 160), 23, width=room)
         lines = day.lines()
         for index, (words, good) in enumerate(lines):
-            stage.text(
-                words,
-                (x + 106, y + (192 if len(lines) > 1 else 204) + 26 * index),
-                19,
-                GREEN if good else INK,
-                "body",
-                width=196,
+            place = Rect(
+                tile.x + 7, y + (180 if len(lines) > 1 else 184) + 26 * index, room, 24 if len(lines) > 1 else 40
             )
+            draw_fitted(stage, words, place, 19, GREEN if good else INK, "body")
+
+
+def _tile(index: int) -> Rect:
+    """Where a deal of the day stands."""
+    return Rect(862 + 170 * index, 100, 164, 314)
 
 
 def _name(day: DailyDeal) -> str:
@@ -317,51 +342,7 @@ def _name(day: DailyDeal) -> str:
 
 
 def _draw_portrait(stage: Stage, day: DailyDeal, at: Point = (0, 0)) -> None:
-    stage.blit(stage.tokens.medallion(day.character, stage.viewport.length(122), ring=day.game), at)
-
-
-def _paint_den(stage: Stage) -> pygame.Surface:
-    return stage.backdrops.den((stage.viewport.width, stage.viewport.height), stage.scale)
-
-
-def _furnish_den(stage: Stage) -> None:
-    """Everything on the walls of the den."""
-    viewport, surface = stage.viewport, stage.surface
-    x, y = viewport.point((706, 98))
-    passes.glow(surface, x, y, viewport.length(132), (120, 170, 220), 0.35)
-    stage.sprite("shell/window.svg", (706, 98), 172, grain=230)
-    picture = stage.sprites.raster("characters/glower/bust_happy.svg", (viewport.length(176),) * 2, 234)
-    stage.blit(pygame.transform.rotozoom(picture, -3, 1), (392, 50))
-    for rope in (86, 498):
-        stage.line((rope, -40), (rope, 86), INK, 9)
-        stage.line((rope, -40), (rope, 86), (176, 134, 82), 5)
-    stage.sprite("shell/sign.svg", (290, 128), 500, 122, grain=226)
-    _letters(stage, "Goblins", (288, 124), 84)
-    for x0 in (318, 430):
-        for finger in range(3):
-            stage.sprite("shell/finger.svg", (x0 + finger * 13 + 11, 74), 22, 32)
-    px, py = viewport.point((592, 78))
-    passes.glow(surface, px, py, viewport.length(160), (255, 190, 90), 0.5)
-    stage.line((592, -40), (592, 46), INK, 5)
-    stage.icon("lamp", (592, 78), 76)
-    for mushroom_x, mushroom_y, size, colour in (
-        (1206, 884, 58, "red"),
-        (1250, 888, 38, "blue"),
-        (1320, 886, 44, "pink"),
-    ):
-        gx, gy = viewport.point((mushroom_x, mushroom_y - size * 0.45))
-        passes.glow(surface, gx, gy, viewport.length(size * 1.25), (143, 255, 224), 0.24)
-        stage.sprite(f"shell/mushroom_{colour}.svg", (mushroom_x, mushroom_y - size * 0.4), size)
-
-
-def _letters(stage: Stage, text: str, centre: Point, px: float) -> None:
-    """Gold letters with a heavy edge."""
-    size = stage.viewport.length(px)
-    edged = stage.type_case.line(text, "display", size, (255, 219, 120), 5 * stage.scale)
-    stage.blit(edged, centre)
-    light = stage.type_case.line(text, "display", size, (255, 244, 200))
-    stage.blit(light, (centre[0] - 1, centre[1] - 2))
-    stage.blit(stage.type_case.line(text, "display", size, (255, 219, 120)), centre)
+    stage.blit(stage.tokens.medallion(day.character, stage.viewport.length(112), ring=day.game), at)
 
 
 def _ago(moment: datetime) -> str:

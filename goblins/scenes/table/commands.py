@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from goblins.bots.bot import Advice
 from goblins.bots.solitaire import expert_of
 from goblins.core.contract import Action, Refusal
+from goblins.core.skill import with_names
 from goblins.scenes.dialog import ask
 from goblins.scenes.table.pointer import Beside, Drop, Intent, Looked, Press, Skip, Touch
 from goblins.tables.capabilities import DropHints, EqualPieces, KnowsItsPage
@@ -217,7 +218,8 @@ class Commands:
         scene.match.mark_assisted()
         self._reach.hint_at(found.action)
         scene.house.sound.play("hint")
-        scene.say(Toast(say(found.reason), "info"))
+        names = [seat.name for seat in scene.match.setup.seats]
+        scene.say(Toast(say(with_names(found.reason, names)), "info"))
 
     def point_at(self, piece: Piece) -> None:
         """Point at a piece that shows more then."""

@@ -125,13 +125,14 @@ class CurtainScene(Scene):
         stage.text(who.name, (800, 448), 84, width=600)
         stage.blit(stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(236)), (812, 236))
         turn = self._match.rules.turns(self._match.state) + 1
-        stage.text(say("table-look-away"), (800, 516), 22, kind="body")
+        stage.text(say("table-look-away"), (800, 516), 22, kind="body", width=600)
         stage.text(
             say("table-game-turn", game=box_of(self._match.setup.game).title, turn=turn),
             (800, 554),
             19,
             DIM,
             "body",
+            width=600,
         )
         pitch = 130.0 if len(seats) <= 4 else 90
         left = 800 - pitch * (len(seats) - 1) / 2

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from typing import Any
 
-from goblins.bots.bot import Advice, thinking_chance
-from goblins.bots.levels import HINTS, first_interruption, level_of, thinks
-from goblins.bots.thinking import Matter, ThinkingRoom, Thought
+from goblins.bots.accounts import matter_at, seated_matter
+from goblins.bots.bot import Advice
+from goblins.bots.levels import HINTS, first_interruption, thinks
+from goblins.bots.thinking import ThinkingRoom, Thought
 from goblins.core.contract import Action
 from goblins.core.match import Match
 from goblins.ui.time import for_a_while
@@ -80,7 +80,7 @@ class TurnDriver:
             return None
         if self._thought is None:
             self._waited = 0
-            self._thought = self._thought_of(seat)
+            self._thought = self._room.think(seated_matter(self.match, self.match.cursor, seat))
             self._thought.go_on(for_a_while())
         self._waited += 1
         best = self._thought.best
@@ -99,19 +99,6 @@ class TurnDriver:
         cursor = self.match.cursor
         goes_on = cursor > 0 and self.match.steps[cursor - 1].action.seat == self.acting_bot
         return round(self.pace * (GOING_ON if goes_on else 1.0))
-
-    def _thought_of(self, seat: int) -> Thought:
-        """What the bot that sits in a seat thinks, at its level and by its temper."""
-        who, rng = self.match.setup.seats[seat], self._chance(seat)
-        return self._thought_for(seat, level_of(who, rng), rng, who.temper)
-
-    def _thought_for(self, seat: int, level: str, rng: random.Random, temper: str = "") -> Thought:
-        """What a bot of a level thinks for a seat, from what it sees, what it may do, and chance."""
-        setup, view = self.match.setup, self.match.rules.view(self.match.state, seat)
-        return self._room.think(Matter(setup.game, level, setup.house, view, self.legal(seat), rng, temper))
-
-    def _chance(self, seat: int) -> random.Random:
-        return thinking_chance(self.match.seed, self.match.cursor, seat)
 
     # ------------------------------------------------------------------ answers on behalf of people
 
@@ -139,7 +126,7 @@ class TurnDriver:
 
     def ask_hint(self, seat: int) -> None:
         """Begin to look for a hint for a seat."""
-        self._hint = self._thought_for(seat, HINTS, self._chance(seat))
+        self._hint = self._room.think(matter_at(self.match, self.match.cursor, seat, HINTS))
 
     @property
     def hinting(self) -> bool:

@@ -11,7 +11,7 @@ from goblins.core.match import Match
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.capabilities import Cover, Glances, LogRows, Shortcuts
 from goblins.tables.contract import ActionButton, Panels
-from goblins.ui.controls import Button
+from goblins.ui.controls import Button, set_alike
 from goblins.ui.fields import Spot
 from goblins.ui.keycaps import draw_caps
 from goblins.ui.motion import Piece
@@ -56,7 +56,7 @@ def build(scene: TableScene, legal: tuple[Action, ...], offered: tuple[Action, .
     prompts = prompt_buttons(top, {"go on": scene.skip, "hurry": commands.hurry, "undo": commands.undo})
     if panels.sheet and top.director.busy:
         return prompts  # the sheet is still to come, and would come below all others
-    widgets = usual_buttons(panels, scene.match, acts, can_act=scene.may_ask)
+    widgets = usual_buttons(scene.stage, panels, scene.match, acts, can_act=scene.may_ask)
     widgets += turn_spots(top, commands.watch)
     widgets += decision_buttons(scene.decisions, scene.decide, top)
     widgets += scene.orders.boxes(legal)
@@ -71,7 +71,7 @@ def build(scene: TableScene, legal: tuple[Action, ...], offered: tuple[Action, .
 
 
 def usual_buttons(
-    panels: Panels, match: Match, acts: Mapping[str, Callable[[], None]], *, can_act: bool
+    stage: Stage, panels: Panels, match: Match, acts: Mapping[str, Callable[[], None]], *, can_act: bool
 ) -> list[Widget]:
     """The buttons every table has. After the end, the hint's place leads back to the result."""
     widgets: list[Widget] = []
@@ -104,6 +104,7 @@ def usual_buttons(
                 name=name,
             )
         )
+    set_alike(stage, [one for one in widgets if isinstance(one, Button)])
     return widgets
 
 

@@ -19,6 +19,7 @@ from goblins.tables.fairies.race import bad_and_good, counts, way_of
 from goblins.tables.kit.plates import draw_active, draw_active_portrait, draw_waiting
 from goblins.tables.kit.tempers import draw_temper
 from goblins.ui import passes
+from goblins.ui.fitted import draw_fitted, light_fitted
 from goblins.ui.messages import draw_pill, draw_tag
 from goblins.ui.stage import DIM, RED, RULE, Stage
 from goblins.ui.type import INK
@@ -28,6 +29,8 @@ from goblins.words import say
 ROUNDNESS = 2 / 4.6
 MUSHROOMS = ("red", "orange", "pink", "violet")
 SHOWN_TURNS = 3
+#: A name gets at least so much room beside other words.
+NARROWEST_NAME = 50.0
 
 
 class Race(Struct, frozen=True):
@@ -144,17 +147,18 @@ def _plate(stage: Stage, rect: Rect, view: FairiesView, context: TableContext, r
     is_next = _acts(view, context.viewer) and context.others()[0] == seat
     pill = say("fairies-table-turn") if acts else say("fairies-table-next") if is_next else ""
     half = stage.text_width(pill, 17) / 2 + 20
-    room = rect.w - 112 - 116 - (2 * half + 14 if pill else 0)
+    key, colour = ("fairies-table-nearly", RED) if race.nearly else ("fairies-table-count", INK)
+    words = say(key, count=race.wanted, most=race.to_win)
+    told = stage.text(words, (plate.right - 26, plate.y + 32), 20, colour, anchor="midright", width=rect.w / 3)
+    half = min(half, (told.x - x - NARROWEST_NAME) / 2 - 10) if pill else half
+    room = told.x - x - (2 * half + 20 if pill else 12)
     name = stage.text(context.name(seat), (x, plate.y + 32), 22, anchor="midleft", width=room)
     if pill:
-        draw_pill(stage, (name.right + 8 + half, plate.y + 32), pill, "gold", 17)
+        draw_pill(stage, (name.right + 8 + half, plate.y + 32), pill, "gold", 17, 2 * half - 10)
     bad, good = bad_and_good(reverse=view.public.goal.reverse)
     stage.icon(bad, (x + 12, plate.y + 66), 34)
     _left(stage, (x + 34, plate.y + 67), race.unwanted, 20, plate.right - 194 - x - 34)
     _pips(stage, (plate.right - 186, plate.y + 66), race, good, min(27.0, 162 / race.to_win))
-    key, colour = ("fairies-table-nearly", RED) if race.nearly else ("fairies-table-count", INK)
-    words = say(key, count=race.wanted, most=race.to_win)
-    stage.text(words, (plate.right - 26, plate.y + 32), 20, colour, anchor="midright")
     if not acts and not view.public.ending:
         draw_waiting(stage, plate)
 
@@ -174,9 +178,10 @@ def _you(stage: Stage, rect: Rect, view: FairiesView, context: TableContext, rac
     stage.text(words, (rect.x + 128, rect.y + 74), 19, colour, "body", "midleft", width=rect.w - 148)
     bad, good = bad_and_good(reverse=view.public.goal.reverse)
     stage.icon(bad, (rect.x + 42, rect.y + 124), 36)
-    _left(stage, (rect.x + 66, rect.y + 125), race.unwanted, 22, rect.w - 96)
+    tag = stage.text_width(say("fairies-table-assisted"), 17) + 20 if context.assisted else 0.0
+    _left(stage, (rect.x + 66, rect.y + 125), race.unwanted, 22, rect.w - 96 - tag)
     if context.assisted:
-        draw_tag(stage, (rect.right - 76, rect.y + 125), say("fairies-table-assisted"))
+        draw_tag(stage, (rect.right - 20 - tag / 2, rect.y + 125), say("fairies-table-assisted"))
     words, colour = say("fairies-table-count", count=race.wanted, most=race.to_win), RED if race.nearly else INK
     count = stage.text(words, (rect.right - 24, rect.y + 160), 20, colour, anchor="midright")
     _pips(stage, (rect.x + 24, rect.y + 160), race, good, min(28.0, (count.x - 8 - rect.x - 24) / race.to_win))
@@ -225,9 +230,8 @@ def _last_turns(stage: Stage, rect: Rect, context: TableContext, log: Sequence[L
     """Who added what in the last three turns, how many flipped and how many were taken."""
     _title(stage, rect, say("fairies-table-last-turns"), (78, 76), rect.w - 70)
     if not log:
-        for number, words in enumerate(say("fairies-table-no-turn").splitlines()):
-            place = rect.centre[0], rect.y + 140 + 28 * number
-            stage.text(words, place, 19, DIM, "aside", width=rect.w - 40)
+        empty = Rect(rect.x + 20, rect.y + 84, rect.w - 40, 140)
+        draw_fitted(stage, say("fairies-table-no-turn"), empty, 19, DIM, "aside", leading=1.47)
     for number, (entry, row) in enumerate(zip(reversed(log[-SHOWN_TURNS:]), turn_rows(rect), strict=False)):
         if number % 2 == 0:
             stage.box(row, (150, 96, 44), 12, alpha=0.13)
@@ -263,12 +267,12 @@ def _score(stage: Stage, view: FairiesView, context: TableContext, content: Cont
     _title(stage, rect, title, (76, 76), rect.w - 90)
     way = way_of(reverse=goal.reverse)
     words = say("fairies-table-level", way=way, hand=level.hand, ring=level.ring)
-    stage.text(words, (x, rect.y + 88), 19, DIM, "body")
+    stage.text(words, (x, rect.y + 88), 19, DIM, "body", width=rect.w - 40)
     unwanted, _ = counts(view, 0, content)
     stage.icon(bad, (x - 48, rect.y + 148), 84)
     stage.text(str(unwanted), (x + 42, rect.y + 146), 62)
     key = "fairies-table-fairies-left" if goal.reverse else "fairies-table-goblins-left"
-    stage.text(say(key, count=unwanted), (x, rect.y + 206), 22, RED if unwanted == 1 else INK)
+    stage.text(say(key, count=unwanted), (x, rect.y + 206), 22, RED if unwanted == 1 else INK, width=rect.w - 40)
     if context.assisted:
         draw_tag(stage, (x, rect.y + 236), say("fairies-table-assisted"))
     rows = [
@@ -291,8 +295,10 @@ def _results(stage: Stage, rect: Rect, rows: Sequence[tuple[str, str, str]]) -> 
     for index, (icon, label, value) in enumerate(rows):
         y = rect.y + 262 + (index + 0.5) * step
         stage.icon(icon, (rect.x + 40, y), 34)
-        stage.text(label, (rect.x + 66, y), 19, DIM, "body", "midleft", width=126)
-        stage.text(value, (rect.right - 26, y), 22 if len(value) < 5 else 19, anchor="midright", width=110)
+        px = 22 if len(value) < 5 else 19
+        told = stage.text(value, (rect.right - 26, y), px, anchor="midright", width=110)
+        room = Rect(rect.x + 66, y - step / 2 + 3, min(126.0, told.x - rect.x - 74), step - 6)
+        draw_fitted(stage, label, room, 19, DIM, "body", "midleft")
         if index < len(rows) - 1:
             stage.line((rect.x + 24, y + step / 2), (rect.right - 24, y + step / 2), (214, 180, 128), 1)
 
@@ -300,6 +306,4 @@ def _results(stage: Stage, rect: Rect, rows: Sequence[tuple[str, str, str]]) -> 
 def _large_place(stage: Stage, rect: Rect) -> None:
     """Where the card that is pointed at shows large."""
     stage.box(rect.grown(-10), (12, 26, 30), 16, (255, 243, 210), 3, alpha=0.25, dash="11 9")
-    for number, words in enumerate(say("fairies-table-large").splitlines()):
-        place = rect.centre[0], rect.centre[1] - 14 + 28 * number
-        stage.light(words, place, 20, "center", width=rect.w - 30)
+    light_fitted(stage, say("fairies-table-large"), rect.grown(-24), 20, leading=1.4)

@@ -19,6 +19,7 @@ from goblins.tables.fairies.pieces import RING, face_of
 from goblins.tables.fairies.race import bad_and_good, counts
 from goblins.ui import shapes
 from goblins.ui.dashes import dashed
+from goblins.ui.fitted import draw_fitted, light_fitted
 from goblins.ui.sprites import rasterise
 from goblins.ui.stage import DIM, GREEN, RED, RULE, Stage
 from goblins.ui.type import INK
@@ -62,8 +63,7 @@ class Marks:
             free = centred(x, y, width, width * PROPORTION)
             stage.box(free, (12, 26, 30), 12, (255, 243, 210), 3, alpha=0.4, dash="11 9")
             if RING not in attention.lit:
-                for number, words in enumerate(say("fairies-table-ring").splitlines()):
-                    stage.light(words, (x, y - 14 + 28 * number), 20, "center")
+                light_fitted(stage, say("fairies-table-ring"), free.grown(-4), 20, leading=1.4)
         preview = self.preview(view, context, attention)
         if preview is None:
             return
@@ -171,10 +171,7 @@ def _idle_panel(stage: Stage, view: FairiesView, context: TableContext, attentio
         words = say("fairies-now-play")
     else:
         words = say("fairies-now-wait", name=context.name(view.public.active))
-    lines = words.splitlines()
-    top = rect.centre[1] - (len(lines) - 1) * 15
-    for index, line in enumerate(lines):
-        stage.text(line, (rect.centre[0], top + 30 * index), 19, INK, "body", width=rect.w - 40)
+    draw_fitted(stage, words, Rect(rect.x + 20, rect.y + 16, rect.w - 40, rect.h - 32), 19, INK, "body", leading=1.5)
 
 
 @lru_cache(maxsize=8)

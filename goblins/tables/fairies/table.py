@@ -130,7 +130,10 @@ class FairiesTable(
         alone = view.public.goal.solitaire
         names = ("undo", "hint", "history", *(["give_up"] if alone else []), "rules", "menu")
         buttons = {name: place(view, name) for name in names}
-        ring = place(view, "ring")
+        ring, why = place(view, "ring"), None if alone else place(view, "why")
+        if why and not context.setup.bots:
+            history = buttons["history"]
+            buttons["history"], why = Rect(history.x, history.y, why.right - history.x, history.h), None
         return Panels(
             buttons,
             caption=(ring.centre[0], ring.bottom - 8),
@@ -138,6 +141,7 @@ class FairiesTable(
             code=place(view, "code") if alone else None,
             aim=place(view, "goal"),
             aim_words=aim_words(view, self._content),
+            why=why,
         )
 
     def log_rows(self, view: FairiesView, context: TableContext) -> list[Rect]:

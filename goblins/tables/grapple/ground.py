@@ -13,11 +13,11 @@ from goblins.tables.contract import TableContext
 from goblins.tables.grapple import sentences
 from goblins.tables.grapple.faces import CardPainter
 from goblins.tables.grapple.geometry import board, plate_rect, zone
-from goblins.tables.grapple.lettering import in_halves
 from goblins.tables.grapple.trimmings import EARNED, draw_pill, draw_portrait, draw_ribbon, draw_track
 from goblins.tables.kit.log import Line
 from goblins.tables.kit.plates import draw_active
 from goblins.tables.kit.tempers import draw_temper
+from goblins.ui.fitted import draw_fitted, light_fitted
 from goblins.ui.messages import draw_tag
 from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, RULE, Stage
@@ -29,6 +29,8 @@ from goblins.words import say
 ROWS = 4
 #: How large faces are on the boards, and in the race.
 SEATED, LISTED = 92.0, 44.0
+#: How much room the heading of a garrison has.
+GARRISON = 94.0
 
 
 class Ground:
@@ -54,7 +56,7 @@ class Ground:
                 rect = zone(view, name)
                 if name == "spies":
                     stage.box(rect, (12, 26, 30), 10, (191, 239, 208), 2.4, alpha=0.35, dash="9 8")
-                stage.light(say(label), (rect.centre[0], 541), 19, "center")
+                stage.light(say(label), (rect.centre[0], 541), 19, "center", width=rect.w + 8)
         return top
 
     def _lane(self, stage: Stage, view: GrappleView) -> None:
@@ -74,23 +76,22 @@ class Ground:
         who = context.seat(seat)
         draw_portrait(stage, who, (rect.x + 60, rect.y + 49), SEATED, mood=context.mood(seat))
         draw_temper(stage, who, (rect.x + 60, rect.y + 49), SEATED)
-        stage.text(who.name, (rect.x + 118, rect.y + 31), 24, anchor="midleft", width=150)
-        self._hand_words(stage, view, context, seat, rect)
         tag = self._tag(view, seat)
+        stage.text(who.name, (rect.x + 118, rect.y + 31), 24, anchor="midleft", width=118 if tag else 150)
+        self._hand_words(stage, view, context, seat, rect)
         if tag:
-            draw_pill(stage, Rect(rect.right - 146, rect.y + 12, 122, 32), *tag, 17)
+            draw_pill(stage, Rect(rect.right - 158, rect.y + 12, 140, 32), *tag, 17)
         if seat == view.public.dealer:
             stage.icon("dealer", (rect.right - 34, rect.y + 66), 34)
         if not playing:
-            stage.text(
-                say("grapple-board-resting"), (rect.x + 140, rect.y + 170), 18, (200, 224, 210), "aside", "midleft"
-            )
+            resting = Rect(rect.x + 140, rect.y + 140, rect.w - 160, 60)
+            draw_fitted(stage, say("grapple-board-resting"), resting, 18, (200, 224, 210), "aside", "midleft")
         # both headings in one size, whatever the size of the text
         garrison = say("grapple-board-garrison")
-        px = 19 * min(1.0, 88 / stage.text_width(garrison, 19))
-        stage.light(say("grapple-board-army"), (rect.x + 24, rect.y + 109), px)
-        stage.icon("keep", (rect.x + 154, rect.y + 108), 26)
-        stage.light(garrison, (rect.x + 172, rect.y + 109), px, width=88)
+        px = 19 * min(1.0, GARRISON / stage.text_width(garrison, 19))
+        stage.light(say("grapple-board-army"), (rect.x + 24, rect.y + 109), px, width=110)
+        stage.icon("keep", (rect.x + 148, rect.y + 108), 26)
+        stage.light(garrison, (rect.x + 165, rect.y + 109), px, width=GARRISON)
 
     def _hand_words(self, stage: Stage, view: GrappleView, context: TableContext, seat: int, rect: Rect) -> None:
         """One's own army's worth, or how many cards another holds."""
@@ -146,7 +147,7 @@ class Ground:
     def _log(self, stage: Stage, rect: Rect, context: TableContext, lines: Sequence[Line]) -> None:
         """The last few things that happened, the newest last."""
         stage.panel(rect, curls="none")
-        stage.text(say("grapple-board-log"), (rect.centre[0], rect.y + 32), 24)
+        stage.text(say("grapple-board-log"), (rect.centre[0], rect.y + 32), 24, width=rect.w - 60)
         step = (rect.h - 68) / ROWS
         for place, line in enumerate(lines):
             y = rect.y + 56 + step * (place + 0.5)
@@ -156,21 +157,17 @@ class Ground:
             text = lay_out_within(stage, [Run(line.words, "body")], rect.w - 84, step - 6, 17)
             text.draw(stage, rect.x + 60, y - text.height / 2, INK if place == len(lines) - 1 else DIM)
         if not lines:
-            stage.text(say("grapple-board-dealt"), rect.centre, 18, DIM, "aside")
+            draw_fitted(stage, say("grapple-board-dealt"), rect.grown(-30), 18, DIM, "aside")
 
     def _ribbon(self, stage: Stage, view: GrappleView, context: TableContext) -> None:
         """What is asked now."""
         rect = zone(view, "ribbon")
         word, words = sentences.asked(view, context, self._cards)
-        band = Rect(rect.x, rect.y, stage.text_width(word, 24) + 84, 48)
+        band = Rect(rect.x, rect.y, min(stage.text_width(word, 24) + 84, rect.w / 2), 48)
         draw_ribbon(stage, band, word, 24)
         room, middle = rect.right - band.right - 20, band.centre[1] - 2
-        lines, px = [words], 19.0
-        if stage.text_width(words, 19) > 1.1 * room:
-            lines, px = in_halves(words), 17.0
-        for number, line in enumerate(lines):
-            y = middle + (number - (len(lines) - 1) / 2) * 26
-            stage.light(line, (band.right + 14, y), px, width=room)
+        place = Rect(band.right + 14, middle - 29, room, 58)
+        light_fitted(stage, words, place, 19, "midleft", leading=1.3)
         if context.assisted:
             draw_tag(stage, (rect.right - 50, rect.y - 8), say("grapple-assisted"))
 

@@ -14,6 +14,10 @@ from goblins.words import say
 ROPE_HIGH = 40.0
 
 
+#: Wider than this a ribbon would lie on the names at both sides.
+WIDEST_RIBBON = 290.0
+
+
 def draw_verdict(stage: Stage, placement: Placement, face: show.VerdictFace) -> None:
     """Both strengths on a plaque, and on a ribbon who is winning."""
     x, y = placement.x, placement.y - 2
@@ -24,7 +28,8 @@ def draw_verdict(stage: Stage, placement: Placement, face: show.VerdictFace) -> 
         stage.text(face.sign, (x, y - 1), 30)
     else:
         stage.icon("grapple_assassin", (x, y), 32)
-    draw_ribbon(stage, centred(x, y - 124, stage.text_width(face.words, 22) + 78, 44), face.words, 22)
+    wide = min(stage.text_width(face.words, 22) + 78, WIDEST_RIBBON)
+    draw_ribbon(stage, centred(x, y - 124, wide, 44), face.words, 22)
 
 
 def stake_rect(stage: Stage, placement: Placement, points: int) -> Rect:
@@ -57,7 +62,7 @@ def draw_place(stage: Stage, rect: Rect, words: tuple[str, ...]) -> None:
     stage.box(rect, (28, 30, 32), 12, (150, 190, 170), 3, alpha=0.92, dash="11 9")
     for number, line in enumerate(words):
         y = rect.centre[1] + (number - (len(words) - 1) / 2) * 26
-        stage.light(line, (rect.centre[0], y), 18, "center", width=rect.w - 14)
+        stage.light(line, (rect.centre[0], y), 18, "center", width=rect.w - 8)
 
 
 def draw_goal(stage: Stage, rect: Rect, lines: tuple[str, ...]) -> None:

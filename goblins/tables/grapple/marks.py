@@ -37,6 +37,8 @@ from goblins.words import say
 CREAM_LINE = (255, 248, 214)
 #: How wide the back is, and how far down its middle, that stands for a card which would lie face down in the lane.
 PLACE_BACK, PICTURE_DOWN = 58.0, 56.0
+#: How much room there is to say who attacks or defends.
+SIDE = 200.0
 
 
 class Marks:
@@ -142,7 +144,7 @@ class Marks:
             (battle.defender, say("grapple-lane-defends", name=context.name(battle.defender)), lane.x + 660),
         ):
             draw_portrait(stage, context.seat(seat), (x, lane.y + 28), 44, badge=False, mood=context.mood(seat))
-            stage.light(words, (x + 30, lane.y + 28), 20, width=220)
+            stage.light(words, (x + 30, lane.y + 28), 20, width=SIDE)
 
     def _open(self, stage: Stage, view: GrappleView, battle: Battle, attention: Attention) -> None:
         """The lane's place that waits for a card of the one who looks."""

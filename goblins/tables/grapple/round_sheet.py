@@ -17,6 +17,7 @@ from goblins.tables.grapple.showing import MiniFace
 from goblins.tables.grapple.trimmings import EARNED, draw_portrait, draw_striped, draw_track
 from goblins.ui.controls import Button
 from goblins.ui.easing import eased
+from goblins.ui.fitted import draw_fitted
 from goblins.ui.motion import Placement
 from goblins.ui.stage import DIM, GREEN, RED, RULE, Stage
 from goblins.ui.type import CREAM, INK
@@ -169,7 +170,8 @@ class RoundSheet:
             stage.text(say("grapple-sheet-leads"), (NAME + 36, middle + 28), 20, DIM, anchor="midleft", width=72)
         elif seat == view.public.dealer and not view.public.ending:
             stage.icon("dealer", (NAME + 14, middle + 27), 32)
-            stage.text(say("grapple-sheet-deals-next"), (NAME + 34, middle + 28), 17, DIM, "body", "midleft", width=78)
+            next_ = Rect(NAME + 34, middle + 10, 80, 38)
+            draw_fitted(stage, say("grapple-sheet-deals-next"), next_, 17, DIM, "body", "midleft")
 
     def _minis(self, stage: Stage, cards: tuple[int, ...], x: float, y: float, room: float, width: float) -> None:
         """Cards side by side, or over each other where they are many."""
@@ -212,8 +214,8 @@ class RoundSheet:
         rect = zone(view, "summary")
         stage.icon("star", (rect.x + 56, rect.bottom - 48), 34)
         stand, after = _what_next(view, context)
-        stage.text(stand, (rect.x + 84, rect.bottom - 62), 21, kind="bold", anchor="midleft", width=590)
-        stage.text(after, (rect.x + 84, rect.bottom - 33), 19, DIM, "aside", "midleft", width=590)
+        draw_fitted(stage, stand, Rect(rect.x + 84, rect.bottom - 74, 590, 25), 21, kind="bold", anchor="midleft")
+        draw_fitted(stage, after, Rect(rect.x + 84, rect.bottom - 44, 590, 23), 19, DIM, "aside", "midleft")
 
 
 def strip_rect(view: GrappleView) -> Rect:

@@ -198,8 +198,9 @@ class GrappleTable(
         if view.public.phase == "next":
             buttons = {name: Rect(736 + 66 * place, 800, 58, 62) for place, name in enumerate(BUTTONS)}
         sheet = view.public.phase == "next"
-        log = None if sheet else geometry.zone(view, "log")
-        return Panels(buttons, (lane.centre[0], lane.bottom - 20), log, toast_y=530.0, sheet=sheet, aim=geometry.AIM)
+        log, why = (None, None) if sheet else (geometry.zone(view, "log"), geometry.zone(view, "why"))
+        caption = (lane.centre[0], lane.bottom - 20)
+        return Panels(buttons, caption, log, toast_y=530.0, sheet=sheet, aim=geometry.AIM, why=why)
 
     def glances(self, view: GrappleView, context: TableContext) -> list[tuple[Piece, Rect]]:
         """The whole table under a finished round's sheet."""

@@ -26,7 +26,7 @@ def draw_pill(stage: Stage, pill: Rect, icon: str, words: str, px: float = 18) -
     """An icon and a word or two on a light pill."""
     stage.nine("pill_cream", pill)
     stage.icon(icon, (pill.x + 20, pill.centre[1]), 26)
-    stage.text(words, (pill.x + 2 + 2 * px, pill.centre[1]), px, anchor="midleft", width=pill.w - 42)
+    stage.text(words, (pill.x + 2 + 2 * px, pill.centre[1]), px, anchor="midleft", width=pill.w - 10 - 2 * px)
 
 
 def draw_track(stage: Stage, rect: Rect, edge: float, *filled: tuple[float, Colour]) -> None:

@@ -29,6 +29,7 @@ from goblins.tables.irene.zones import zone
 from goblins.tables.kit.log import Line
 from goblins.tables.kit.plates import draw_active
 from goblins.tables.kit.tempers import draw_temper
+from goblins.ui.fitted import draw_fitted
 from goblins.ui.messages import draw_tag
 from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, RED, RULE, Stage
@@ -94,10 +95,10 @@ class Ground:
         stage.blit(portrait, (rect.x + 60, rect.y + 62))
         draw_temper(stage, who, (rect.x + 60, rect.y + 62), SEATED)
         stage.blit(painter.badge(SHAPES[seat], stage.viewport.length(30)), (rect.x + 28, rect.y + 106))
-        stage.text(who.name, (rect.x + 114, rect.y + 34), 22, anchor="midleft", width=112)
+        draw_fitted(stage, who.name, Rect(rect.x + 114, rect.y + 20, 112, 27), 22, anchor="midleft")
         icon, words = self._state(view, context, seat)
         stage.icon(icon, (rect.x + 126, rect.y + 65), 24)
-        stage.text(words, (rect.x + 144, rect.y + 65), 18, RED if acts else DIM, "body", "midleft", width=112)
+        draw_fitted(stage, words, Rect(rect.x + 144, rect.y + 49, 116, 34), 18, RED if acts else DIM, "body", "midleft")
         self._end(stage, view, seat, rect)
         for symbol, cell in enumerate(view.crumbs[seat]):
             x, y, px = rect.x + 132 + 36 * symbol, rect.y + 104, stage.viewport.length(32)
@@ -182,15 +183,16 @@ class Ground:
                 px = stage.viewport.length(place.w)
                 stage.blit(stage.painter(TilePainter).slot(SHAPES[context.viewer], SYMBOLS[symbol], px), place.centre)
             label = say(CRUMB_LABELS.get(cell, "irene-crumb-in-caves"))
-            stage.text(label, (rect.x + 538 + 78 * symbol, rect.y + 146), 17, DIM, "body", width=66)
+            below = Rect(rect.x + 500 + 78 * symbol, rect.y + 132, 76, 30)
+            draw_fitted(stage, label, below, 17, DIM, "body")
         stage.line((rect.x + 836, rect.y + 24), (rect.x + 836, rect.bottom - 24), RULE, 2)
         if view.has_drawn:
             is_mine = view.public.active == context.viewer
             stage.icon("eye" if is_mine else "eye_shut", (rect.x + 1030, rect.y + 44), 30)
             name = context.name(view.public.active)
             words = say("irene-tray-you-see") if is_mine else say("irene-tray-sees", name=name)
-            for line, text_line in enumerate(words.splitlines()):
-                stage.text(text_line, (rect.x + 1030, rect.y + 80 + 24 * line), 18, DIM, "body", width=66)
+            beside = Rect(rect.x + 992, rect.y + 66, 76, rect.h - 82)
+            draw_fitted(stage, words, beside, 18, DIM, "body", leading=1.33)
         if context.assisted:
             draw_tag(stage, (rect.right - 60, rect.y + 2), say("irene-assisted"))
 

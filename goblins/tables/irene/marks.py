@@ -49,6 +49,7 @@ from goblins.tables.irene.showing import (
 )
 from goblins.tables.irene.zones import zone
 from goblins.ui import passes
+from goblins.ui.fitted import draw_fitted
 from goblins.ui.motion import Piece
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Rect
@@ -217,13 +218,13 @@ class Marks:
         lines = self._words(face)
         for number, words in enumerate(lines):
             y = rect.centre[1] + (number - (len(lines) - 1) / 2) * 28
-            stage.text(words, (rect.x + 234, y), 18, DIM, "body", "midleft", width=116)
+            draw_fitted(stage, words, Rect(rect.x + 228, y - 14, 126, 28), 18, DIM, "body", "midleft")
 
     def _about_path(self, stage: Stage, rect: Rect, face: TileFace) -> None:
         """Where a path tile leads from and to, its scrolls, and whether only the one who looks sees it."""
         path, x = self._content.paths[face.tile], rect.x + 230
         plates, px = stage.painter(TilePainter), stage.viewport.length(34)
-        stage.text(say("irene-face-entry"), (x, rect.y + 66), 19, DIM, "body", "midleft")
+        stage.text(say("irene-face-entry"), (x, rect.y + 66), 19, DIM, "body", "midleft", width=64)
         stage.blit(plates.plate(SYMBOLS[path.entry], px), (x + 84, rect.y + 66))
         ends = say("irene-face-exit-grass" if path.exit == GRASS else "irene-face-exit")
         stage.text(ends, (x, rect.y + 112), 19, DIM, "body", "midleft", width=112)
@@ -234,7 +235,8 @@ class Marks:
         stage.text(in_scrolls(count), (x + 34, rect.y + 158), 19, DIM, "body", "midleft", width=86)
         if not face.up:
             stage.icon("peek", (x + 14, rect.y + 204), 30)
-            stage.text(say("irene-face-only-you"), (x + 34, rect.y + 204), 19, DIM, "body", "midleft", width=86)
+            only = Rect(x + 34, rect.y + 184, 92, 40)
+            draw_fitted(stage, say("irene-face-only-you"), only, 19, DIM, "body", "midleft")
 
     def _other_path(self, stage: Stage, view: MazeView, context: TableContext, seat: int) -> None:
         """Another player's path beside their panel, with what they captured: all paths are open."""

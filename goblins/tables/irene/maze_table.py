@@ -72,7 +72,8 @@ class MazeTable(CavernTable[MazeView]):
         caves = zone("caves")
         buttons = {name: zone(name) for name in BUTTONS}
         caption = caves.centre[0], caves.bottom - 30
-        return Panels(buttons, caption, zone("log"), toast_y=620.0, aim=geometry.AIM)
+        why = None if context.pausing else zone("why")
+        return Panels(buttons, caption, zone("log"), toast_y=620.0, aim=geometry.AIM, why=why)
 
     def layout(self, view: MazeView, context: TableContext) -> Layout:
         """Every piece in its place."""

@@ -21,6 +21,7 @@ from goblins.tables.irene.showing import SquareFace, TileFace
 from goblins.tables.irene.solo_geometry import PLACES, area, cave_rects, counter_rect, is_escaping, path_place
 from goblins.tables.kit.log import Line
 from goblins.ui.controls import Button
+from goblins.ui.fitted import light_fitted
 from goblins.ui.messages import draw_tag
 from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, RED, RULE, Stage
@@ -150,17 +151,17 @@ class SoloGround:
         if not view.pile_size:
             place = Rect(area("pile").x + 8, area("pile").centre[1] - 44, 88, 88)
             stage.box(place, (20, 14, 30), 12, (120, 110, 140), 2, alpha=0.28, dash="7 9")
-        stage.light(pile, (24, 624), 18, width=284)
+        light_fitted(stage, pile, Rect(24, 604, 284, 40), 18, "midleft")
 
     def _bonus(self, stage: Stage, view: SoloView, place: Point) -> None:
         """The back of the Palace, and what its symbol brings."""
         x, y = place
         back = stage.painter(TilePainter).palace_back(SYMBOLS[view.bonus], stage.viewport.length(88))
         stage.blit(back, place)
-        stage.light(say("irene-area-solo-bonus"), (x, y + 59), 19, "center", width=120)
+        light_fitted(stage, say("irene-area-solo-bonus"), Rect(x - 60, y + 46, 120, 24), 19)
         points, each = self._content.numbers.bonus, symbol_form(view.bonus, "each")
         words = say("irene-area-solo-bonus.words", points=points, each=each)
-        stage.light(words, (x, y + 81), 17, "center", width=124)
+        light_fitted(stage, words, Rect(x - 64, y + 70, 128, 34), 17)
 
     # ------------------------------------------------------------------ in the middle
 

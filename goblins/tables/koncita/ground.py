@@ -21,6 +21,7 @@ from goblins.tables.koncita.lettering import kind_title
 from goblins.tables.koncita.pieces import badge
 from goblins.tables.koncita.players import PlayerPanels
 from goblins.tables.koncita.room import draw_room
+from goblins.ui.fitted import draw_fitted, light_fitted
 from goblins.ui.messages import draw_tag
 from goblins.ui.stage import DIM, RED, Stage
 from goblins.ui.type import CREAM, INK
@@ -29,6 +30,8 @@ from goblins.words import say
 
 PILES = ("deck", "discards")
 #: The steps of a turn in the banner: how wide they are together.
+#: A sentence that would have to be smaller than this to stand on one line gets both.
+LONG = 0.7
 STEPS_WIDTH = 186.0
 DONE, NOW = (47, 110, 94), (228, 140, 40)
 #: What grows in the lower left corner where few play: colour, size, and where.
@@ -76,7 +79,7 @@ class Ground:
         content = self._rules.content(players)
         draw_room(stage, content.room, zone("room"))
         stage.light(say("koncita-table-treasure"), (1124, 36), 22, width=120)
-        stage.light(say("koncita-table-forfeits"), (1346, 36), 22)
+        light_fitted(stage, say("koncita-table-forfeits"), Rect(1346, 20, 230, 30), 22, "midleft")
         for name in PILES:
             place = zone(name)
             label = say(f"koncita-table-{name}")
@@ -164,7 +167,7 @@ class Ground:
             pill = Rect(steps_rect().x + pitch * number, steps_rect().y, pitch - 6, 32)
             fill = DONE if number < at else NOW if number == at else (242, 226, 190)
             stage.box(pill, fill, 16, INK, 2.4)
-            stage.text(label, pill.centre, 17, CREAM if number < at else INK, width=pill.w - 10)
+            stage.text(label, pill.centre, 17, CREAM if number < at else INK, width=pill.w - 4)
 
     def _log(self, stage: Stage, context: TableContext, log: Sequence[Line]) -> None:
         """The last things that happened, the newest first."""
@@ -172,23 +175,27 @@ class Ground:
         stage.panel(rect, curls="small", shadow=6)
         if not log:
             words = say("koncita-table-at-the-door")
-            stage.text(words, (rect.x + 28, rect.centre[1]), 18, DIM, "aside", "midleft")
-        for number, line in enumerate(log):
-            y, colour = rect.y + 22 + 26 * number, DIM if number else INK
+            draw_fitted(
+                stage, words, Rect(rect.x + 28, rect.y + 8, rect.w - 48, rect.h - 16), 18, DIM, "aside", "midleft"
+            )
+        long = log and stage.text_width(log[0].words, 18, "body") * LONG > rect.w - 70
+        for number, line in enumerate(log[:1] if long else log):
+            place = Rect(rect.x + 50, rect.y + 11 + 26 * number, rect.w - 70, 22)
+            if long:  # where many play, it stands on the lower line what wins
+                place = Rect(place.x, rect.y + 6, place.w, 30 if len(context.setup.seats) > 4 else rect.h - 12)
             emblem = stage.tokens.emblem(context.seat(line.seat).colour, stage.viewport.length(24))
-            stage.blit(emblem, (rect.x + 28, y))
-            stage.text(line.words, (rect.x + 50, y), 18, colour, "body", "midleft", width=rect.w - 70)
+            stage.blit(emblem, (rect.x + 28, place.centre[1]))
+            draw_fitted(stage, line.words, place, 18, DIM if number else INK, "body", "midleft")
 
     def _treasure(self, stage: Stage, view: KoncitaView) -> None:
         """How many Treasures are left."""
         rect = zone("treasure")
         x = rect.x + min(120.0, stage.text_width(say("koncita-table-treasure"), 22)) + 12
-        stage.light(
-            say("koncita-table-left", count=view.treasures_left), (x, 37), 18, kind="body", width=rect.right - x
-        )
+        words, place = say("koncita-table-left", count=view.treasures_left), Rect(x, 18, rect.right - x, 38)
+        draw_fitted(stage, words, place, 18, CREAM, "body", "midleft", outline=True)
         if view.treasure < 0:
             _slot(stage, rect)
-            stage.light(say("koncita-table-none-left"), rect.centre, 20, "center")
+            light_fitted(stage, say("koncita-table-none-left"), rect.grown(-8), 20)
             return
         for depth in range(min(3, view.treasures_left - 1), 0, -1):
             stage.box(rect.moved(3 * depth, 3 * depth), (184, 122, 30), 12, INK, 2.4)
@@ -208,7 +215,9 @@ class Ground:
             whose = say("koncita-table-hand", name=context.name(context.viewer))
         heading = stage.light(whose, (rect.x, rect.y - 22), 22, width=230)
         stage.icon("eye_shut", (heading.right + 24, rect.y - 20), 28)
-        stage.light(say("koncita-table-secret"), (heading.right + 44, rect.y - 21), 18, kind="body")
+        end = rect.right - 100 if context.assisted else rect.right
+        words = say("koncita-table-secret")
+        stage.light(words, (heading.right + 44, rect.y - 21), 18, kind="body", width=end - heading.right - 44)
         if context.assisted:
             draw_tag(stage, (rect.right - 46, rect.y - 21), say("koncita-table-assisted"))
 
@@ -221,9 +230,10 @@ class Ground:
             say("koncita-out-why", way=sentences.why_out(ways, "you")) if ways else "",
             say("koncita-out-keep"),
         )
+        place = Rect(rect.x + 30, rect.y + 14, rect.w - 60, 40)
         for number, words in enumerate(lines):
-            place = rect.centre[0], rect.y + 34 + 34 * number
-            stage.text(words, place, 24 if not number else 19, RED if not number else INK, width=rect.w - 60)
+            draw_fitted(stage, words, place, 24 if not number else 19, RED if not number else INK)
+            place = Rect(place.x, place.bottom, place.w, (rect.h - 64) / 2 if stage.text_size > 100 else 34)
 
 
 def steps_rect() -> Rect:

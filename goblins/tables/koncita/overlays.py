@@ -21,6 +21,7 @@ from goblins.tables.koncita.lettering import gesture_deed, kind_title
 from goblins.tables.koncita.pieces import FORFEIT_CARD, PiecePainter
 from goblins.tables.koncita.showing import CardFace, DeckChoiceFace
 from goblins.ui import passes
+from goblins.ui.fitted import draw_fitted
 from goblins.ui.messages import draw_tag, draw_tooltip
 from goblins.ui.motion import Piece
 from goblins.ui.stage import DIM, GREEN, RULE, Stage
@@ -130,7 +131,8 @@ class Overlays:
         stage.text(title, (area.x + 60, area.y + 36), 22, anchor="midleft", width=370)
         y = area.y + 66
         if not held:
-            stage.text(say("koncita-table-no-orders"), (area.x + 60, y + 12), 18, DIM, "aside", "midleft")
+            words = say("koncita-table-no-orders")
+            stage.text(words, (area.x + 60, y + 12), 18, DIM, "aside", "midleft", width=area.w - 90)
         left = area.centre[0] - pitch * (len(held) - 1) / 2
         for number, forfeit in enumerate(held):
             picture = self._pieces.closeups.forfeit(stage, forfeit, FORFEIT_CARD)
@@ -162,11 +164,12 @@ class Overlays:
             legal = kind in choice.possible
             if legal:
                 stage.box(choice_card(rect, kind).grown(5), None, 11, (20, 96, 70), 4)
-            stage.text(kind_title(key), (x, rect.y + 190), 20, INK if legal else DIM, width=100)
+            name = Rect(x - 50, rect.y + 178, 100, 24)
+            draw_fitted(stage, kind_title(key), name, 20, INK if legal else DIM)
             words = gesture_deed(key)
             if not legal:
                 words = say("koncita-take-held") if choice.sizes[kind] else say("koncita-take-empty")
-            stage.text(words, (x, rect.y + 212), 17, GREEN if legal else DIM, "body", width=102)
+            draw_fitted(stage, words, Rect(x - 51, rect.y + 202, 102, 22), 17, GREEN if legal else DIM, "body")
         stage.line((rect.x + 36, rect.y + 227), (rect.right - 36, rect.y + 227), RULE, 2)
         for number, words in enumerate(choice.steps, start=1):
             y = rect.y + 218 + 28 * number

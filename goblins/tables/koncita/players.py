@@ -24,6 +24,7 @@ from goblins.tables.koncita.sentences import Breaches, why_out
 from goblins.tables.koncita.showing import GestureFace
 from goblins.ui import effects, passes
 from goblins.ui.cues import Stamp
+from goblins.ui.fitted import draw_fitted, fits
 from goblins.ui.stage import DIM, RED, Stage
 from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Point, Rect, centred
@@ -92,7 +93,9 @@ class PlayerPanels:
             0.5,
             0.4,
         )
-        stage.text(why, (left, y), 18, RED, "body", "midleft", width=last.right - left)
+        room = max(last.right, panel.rect.right - 14) - left
+        if fits(stage, why, room, 38, 18, "body"):  # else only the log tells it
+            draw_fitted(stage, why, Rect(left, y - 19, room, 38), 18, RED, "body", "midleft")
 
     def _panel(self, stage: Stage, view: KoncitaView, context: TableContext, seat: int) -> None:
         panel, breaches = panel_of(seat, context), view.public.breaches[seat]
@@ -182,7 +185,10 @@ class PlayerPanels:
         (x, y), size, _, most = CHIPS[panel.size]
         x, y = panel.rect.x + x, panel.rect.y + y
         if not won and panel.size == "large":
-            stage.text(say("koncita-table-no-treasure"), (panel.rect.x + 26, y), 18, DIM, "aside", "midleft")
+            room = panel.rect.w - 100
+            stage.text(
+                say("koncita-table-no-treasure"), (panel.rect.x + 26, y), 18, DIM, "aside", "midleft", width=room
+            )
         for place, treasure in chip_rects(panel, won):
             icon = self._cards.treasures[treasure].icon
             stage.blit(stage.painter(CardPainter).chip(icon, stage.viewport.length(size)), place.centre)

@@ -216,13 +216,19 @@ class KoncitaTable(
     def panels(self, view: KoncitaView, context: TableContext) -> Panels:
         """Buttons below one's own panel, the log below the room."""
         room, log = geometry.zone("room"), geometry.zone("log")
+        buttons = {name: geometry.zone(name) for name in (*BUTTONS, *self._for_bystanders(view, context))}
+        why = geometry.zone("why") if context.setup.bots else None
+        if why:  # they share a place
+            history = buttons["history"]
+            buttons["history"] = Rect(history.x, history.y, why.x - history.x - 4, history.h)
         return Panels(
-            {name: geometry.zone(name) for name in (*BUTTONS, *self._for_bystanders(view, context))},
+            buttons,
             (room.centre[0], room.bottom - 66),
             log,
             toast=Rect(346, 820, 760, 62),
             recap=geometry.recap_rect(len(view.public.goblins)),
             aim=geometry.aim_rect(len(view.public.goblins)),
+            why=why,
         )
 
     def _for_bystanders(self, view: KoncitaView, context: TableContext) -> tuple[str, ...]:

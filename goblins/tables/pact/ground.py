@@ -32,6 +32,7 @@ from goblins.tables.pact.seasons import WINTER, season_of
 from goblins.tables.pact.sentences import asked
 from goblins.tables.pact.solo_ground import SoloGround
 from goblins.tables.pact.turns import Turns
+from goblins.ui.fitted import draw_fitted, light_fitted
 from goblins.ui.messages import draw_tag
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Point, Rect, centred
@@ -142,10 +143,11 @@ class Ground:
             self._alone_sign(stage, rect, some=some)
         elif public.mode != "two" or clan < public.players:
             words = say("pact-table-alone")
-            stage.text(words, (rect.x - 54, rect.centre[1]), 18, PALE, "aside", "midleft", width=48)
+            draw_fitted(stage, words, Rect(rect.x - 54, rect.y, 50, rect.h), 18, PALE, "aside", "midleft")
             if not some:
                 words = say("pact-table-alone-none")
-                stage.text(words, (rect.x + 4, rect.centre[1]), 18, (150, 176, 160), "aside", "midleft")
+                beside = Rect(rect.x + 4, rect.y, rect.w - 4, rect.h)
+                draw_fitted(stage, words, beside, 18, (150, 176, 160), "aside", "midleft")
         if clan < public.players and public.markers:
             below = dynamite_rect(view, context, clan)
             self._secret_commands(stage, view, clan, (below.x + 16, below.bottom + 20))
@@ -182,9 +184,8 @@ class Ground:
         self.face(stage, view, context, clan, p.portrait_at(view, context, clan), 74)
         if clan < view.public.players:
             draw_temper(stage, context.seat(clan), p.portrait_at(view, context, clan), 74)
-        name = stage.text(
-            p.seat_name(view, context, clan), (plate.x + 84, plate.y + 26), 24, anchor="midleft", width=130
-        )
+        place = Rect(plate.x + 84, plate.y + 12, 130, 28)
+        name = draw_fitted(stage, p.seat_name(view, context, clan), place, 24, anchor="midleft")
         if clan < public.players:
             emblem = stage.tokens.emblem(context.seat(clan).colour, stage.viewport.length(26))
             stage.blit(emblem, (name.right + 20, plate.y + 26))
@@ -193,7 +194,8 @@ class Ground:
             near = p.is_near(view, context, clan)
             stage.icon("pact_first", (right - 4 if near else name.right + 52, plate.y + 28), 30)
         if clan < public.players and p.is_left(view, context, clan):
-            stage.text(say("pact-table-next"), (right - 24, plate.y + 28), 18, DIM, "aside", "midright")
+            after = Rect(name.right + 36, plate.y + 16, right - 24 - name.right - 36, 22)
+            draw_fitted(stage, say("pact-table-next"), after, 18, DIM, "aside", "midright")
         self._numbers(stage, view, clan, (plate.x + 96, plate.y + 60))
 
     def _snow(self, stage: Stage, view: PactView, plate: Rect) -> None:
@@ -213,9 +215,9 @@ class Ground:
             shown.append(("pact_goblin_cards", view.hand_sizes[clan]))
         for place, (icon, number) in enumerate(shown if scores else []):
             stage.icon(icon, (x + step * place, y), 28)
-            stage.text(str(number), (x + step * place + 18, y), 23, anchor="midleft", width=step - 36)
+            stage.text(str(number), (x + step * place + 18, y + 2), 23, anchor="midleft", width=min(step - 36, 24))
         if not scores:
-            stage.text(say("pact-table-only-lends"), (x - 12, y), 18, DIM, "aside", "midleft")
+            stage.text(say("pact-table-only-lends"), (x - 12, y), 18, DIM, "aside", "midleft", width=200)
 
     def _tray(self, stage: Stage, view: PactView, context: TableContext, clan: int) -> None:
         """A display's tray: a place for every type, so that a missing one is seen."""
@@ -258,7 +260,7 @@ class Ground:
         held = [number for number, owner in enumerate(public.specialists) if owner == clan]
         if not held:
             words = say("pact-table-no-specialist")
-            stage.text(words, (plate.x + 86, y), 17, DIM, "aside", "midleft", width=96)
+            draw_fitted(stage, words, Rect(plate.x + 86, y - 17, 100, 34), 17, DIM, "aside", "midleft")
         self._last_turn(stage, context, last, (plate.x + 6, plate.bottom + 11), plate.w - 10, 17)
 
     # ------------------------------------------------------------------ Pact cards
@@ -327,12 +329,14 @@ class Ground:
         taker = receiver(public, context.viewer)
         words = say("pact-table-specialists", name=p.seat_name(view, context, taker))
         if public.mode == "beginner":
-            stage.light(words, (area.centre[0], area.y + 12), 20, "center", width=area.w)
+            light_fitted(stage, words, Rect(area.x, area.y - 6, area.w, 34), 20)
         else:
-            stage.light(words, (area.x, area.y + 14), 18, width=area.w)
+            place = Rect(area.x, area.y - 4, area.w, 36)
+            light_fitted(stage, words, place, 18, "midleft")
             self._expert_words(stage, view, context)
         if not held:
-            stage.text(say("pact-table-none-now"), (area.x + 8, area.y + 60), 18, PALE, "aside", "midleft")
+            none = Rect(area.x + 8, area.y + 40, area.w - 16, 40)
+            draw_fitted(stage, say("pact-table-none-now"), none, 18, PALE, "aside", "midleft")
 
     def _expert_words(self, stage: Stage, view: PactView, context: TableContext) -> None:
         words = self._marching(types_on_display(view.public, self._content, context.viewer))
@@ -340,7 +344,7 @@ class Ground:
         stage.text(words, (tray.x + 8, tray.bottom + 15), 17, PALE, "aside", "midleft", width=tray.w - 16)
         stage.icon("lock", (commands.x + 12, commands.y - 10), 20)
         words = say("pact-table-secret-commands")
-        stage.text(words, (commands.x + 28, commands.y - 10), 17, PALE, "aside", "midleft")
+        stage.text(words, (commands.x + 28, commands.y - 10), 17, PALE, "aside", "midleft", width=commands.w - 28)
 
     def _marching(self, types: int) -> str:
         """How many types somebody shows, and how many move a Marker how far (P-54)."""

@@ -165,11 +165,11 @@ class Marks:
         words = say("pact-table-alone-or") if partners and not helps else say("pact-table-alone")
         if ALONE not in ways:
             words = say("pact-table-with")
-        most, step = rect.w + 22, 36.0
-        label = min(stage.text_width(words, 18), most - 24 - helps - step * len(partners))
-        pill = centred(rect.centre[0], rect.bottom + 19, label + helps + step * len(partners) + 24, 30)
+        most, step = rect.w + 18, 34.0
+        label = min(stage.text_width(words, 18), most - 18 - helps - step * len(partners))
+        pill = centred(rect.centre[0], rect.bottom + 19, label + helps + step * len(partners) + 18, 30)
         stage.nine("pill_gold" if now else "pill_cream", pill)
-        stage.text(words, (pill.x + 12, pill.centre[1]), 18, INK, anchor="midleft", width=label)
+        stage.text(words, (pill.x + 10, pill.centre[1]), 18, INK, anchor="midleft", width=label)
         if helps:
             self._helps(stage, view, slot, ALONE, (pill.x + label + 24, pill.centre[1]))
         for place, clan in enumerate(partners):

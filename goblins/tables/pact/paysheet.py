@@ -25,6 +25,7 @@ from goblins.tables.pact.pieces import PiecePainter
 from goblins.tables.pact.places import SHEET, seat_name, zone
 from goblins.tables.pact.sheet import Lane
 from goblins.tables.pact.showing import TaskFace
+from goblins.ui.fitted import draw_fitted
 from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, GREEN, RED, RULE, Stage
 from goblins.ui.type import INK
@@ -60,7 +61,7 @@ class PaySheet:
         stage.line((rect.x + 46, rect.y + 86), (rect.right - 46, rect.y + 86), RULE, 2)
         self._task(stage, view, payment, rect)
         self._consequences(stage, view, context, payment, rect)
-        stage.text(say("pact-pay-needs"), (716, 186), 20, DIM, "body", "midright")
+        stage.text(say("pact-pay-needs"), (716, 186), 20, DIM, "body", "midright", width=210)
         painter = stage.painter(PactPainter)
         for column, kind in enumerate(payment.columns):
             coin = painter.coin(KINDS[kind], stage.viewport.length(42))
@@ -159,9 +160,10 @@ class PaySheet:
             self._ground.face(stage, view, context, payment.partner, (x, y), min(72.0, lane.rect.h - 14))
         else:
             stage.icon("pact_fixer" if lane.name == "fixer" else "pact_stick", (x, y), min(50.0, lane.rect.h - 16))
-        stage.text(title, (x + 48, y - 15), 22, anchor="midleft", width=150)
+        high = 24 if lane.rect.h < 96 or stage.text_size == 100 else 27
+        draw_fitted(stage, title, Rect(x + 48, y - 15 - high / 2, 156, high), 22, anchor="midleft")
         colour = GREEN if lane.name in GIVING else DIM
-        stage.text(aside, (x + 48, y + 14), 18, colour, "body", "midleft", width=156)
+        draw_fitted(stage, aside, Rect(x + 48, y + 3, 156, 22), 18, colour, "body", "midleft")
         if lane.name in ("you", "partner"):
             self._keeps(stage, view, payment, lane, (x + 48, y + 38))
         for column in range(len(payment.columns)):
@@ -197,7 +199,7 @@ class PaySheet:
             left[kind] -= paid == source
         painter = stage.painter(PactPainter)
         words = say("pact-pay-keep") if lane.name == "you" else say("pact-pay-keeps")
-        x = stage.text(words, at, 17, DIM, "aside", "midleft").right + 14
+        x = draw_fitted(stage, words, Rect(at[0], at[1] - 10, 80, 20), 17, DIM, "aside", "midleft").right + 14
         kept = [kind for kind, count in enumerate(left) if count]
         end = sheet.column_x(payment, 0) - 64  # a card of the first column may lie a little to the left
         step = min(21.0, (end - x) / max(1, len(kept) - 1))
@@ -205,7 +207,8 @@ class PaySheet:
             stage.blit(painter.coin(KINDS[kind], stage.viewport.length(min(20.0, step))), (x, at[1]))
             x += step
         if not any(left):
-            stage.text(say("pact-pay-nothing"), (x - 8, at[1]), 17, DIM, "aside", "midleft")
+            none = Rect(x - 8, at[1] - 10, end - x + 8, 20)
+            draw_fitted(stage, say("pact-pay-nothing"), none, 17, DIM, "aside", "midleft")
 
     def _ticks(self, stage: Stage, view: PactView, context: TableContext, payment: Payment, rect: Rect) -> None:
         low = sheet.lanes(view, self._content)[-1].rect.bottom
@@ -219,7 +222,7 @@ class PaySheet:
             their_words = say("pact-pay-one-of-theirs", name=name, count=theirs)
             for words, count in ((our_words, ours), (their_words, theirs)):
                 stage.icon("tick_badge" if count else "cross", (512, y), 24)
-                stage.text(words, (534, y), 19, INK if count else RED, "body", "midleft", width=420)
+                draw_fitted(stage, words, Rect(534, y - 12, 420, 24), 19, INK if count else RED, "body", "midleft")
                 y += 28
         words = say("pact-pay-how")
-        stage.text(words, (500, rect.bottom - 52), 18, DIM, "aside", "midleft", width=490)
+        draw_fitted(stage, words, Rect(500, rect.bottom - 78, 490, 52), 18, DIM, "aside", "midleft")

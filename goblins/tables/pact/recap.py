@@ -16,6 +16,7 @@ from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.pact import places as p
 from goblins.tables.pact.faces import PactPainter
 from goblins.tables.pact.ground import Ground
+from goblins.ui.fitted import draw_fitted
 from goblins.ui.stage import DIM, GREEN, Stage
 from goblins.ui.viewport import Rect
 from goblins.words import say
@@ -25,6 +26,8 @@ CARD = Rect(20, 502, 320, 58)
 STEP, HIGHEST = 26.0, 104.0
 #: Phases in which the one whose turn it is has done something in it.
 _UNDER_WAY = ("recruit", "play", "tasks", "pay", "prize", "next")
+#: How much room there is for what was taken, before the cards.
+LEAD = 80.0
 
 
 def pacts_with(view: PactView, context: TableContext, log: Sequence[LogEntry]) -> list[e.Completed]:
@@ -65,17 +68,18 @@ class Recap:
         x, top, low = rect.x + 66, rect.y + 18, rect.y + 40
         glory = say("pact-recap-each", glory=self._content.numbers.glory.pact)
         wide = stage.text_width(glory, 19)
-        stage.text(glory, (rect.right - 16, top), 19, GREEN, anchor="midright")
+        wide = min(wide, rect.w / 4)
+        stage.text(glory, (rect.right - 16, top), 19, GREEN, anchor="midright", width=wide)
         words = say("pact-recap-with", name=p.seat_name(view, context, event.seat))
-        stage.text(words, (x, top), 20, anchor="midleft", width=rect.right - 28 - wide - x)
+        draw_fitted(stage, words, Rect(x, top - 12, rect.right - 26 - wide - x, 24), 20, anchor="midleft")
         if not event.theirs:
-            end = stage.text(say("pact-recap-master"), (x, low), 18, DIM, "body", "midleft").right
+            end = stage.text(say("pact-recap-master"), (x, low), 18, DIM, "body", "midleft", width=LEAD).right
         else:
-            end = stage.text(say("pact-recap-took"), (x, low), 18, DIM, "body", "midleft").right + 4
+            end = stage.text(say("pact-recap-took"), (x, low), 18, DIM, "body", "midleft", width=LEAD).right + 4
         coin = stage.viewport.length(22)
         for card in event.theirs:
             kind = KINDS[self._content.pack.kind_of[card]]
             stage.blit(stage.painter(PactPainter).coin(kind, coin), (end + 12, low))
             end += 23
         task = say("pact-recap-for", task=self._content.tasks[event.task].name)
-        stage.text(task, (end + 6, low), 18, DIM, "body", "midleft", width=rect.right - 20 - end)
+        draw_fitted(stage, task, Rect(end + 2, low - 12, rect.right - 12 - end, 25), 18, DIM, "body", "midleft")

@@ -17,12 +17,15 @@ from goblins.tables.contract import TableContext
 from goblins.tables.pact.faces import PactPainter
 from goblins.tables.pact.ground import Ground
 from goblins.tables.pact.places import seat_name
+from goblins.ui.fitted import draw_fitted
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
 from goblins.words import say
 
 LABELS = 196.0
+#: What stands below a label is left out where it would have to be smaller than this.
+SMALLER = 0.6
 HEAD, FOOT = 50.0, 54.0
 TILE = 25.0
 ASIDE_WEIGHT = 1.5
@@ -83,10 +86,12 @@ class GlorySheet:
             y = (top + below) / 2
             stage.line((rect.x, top), (rect.right, top), RULE, 1)
             stage.icon(row.icon, (rect.x + 20, y), 28)
-            raised = 10 if row.aside else 0
-            stage.text(row.label, (rect.x + 42, y - raised), 18, anchor="midleft", width=LABELS - 48)
-            if row.aside:
-                stage.text(row.aside, (rect.x + 42, y + raised), 16, DIM, "aside", "midleft", width=LABELS - 48)
+            high, room = below - top - 4, LABELS - 48
+            told = bool(row.aside) and stage.text_width(row.aside, 16, "aside") * SMALLER <= room
+            label = Rect(rect.x + 42, top + 2, room, high / 2 if told else high)
+            draw_fitted(stage, row.label, label, 18, anchor="midleft")
+            if told:
+                draw_fitted(stage, row.aside, label.moved(0, high / 2), 16, DIM, "aside", "midleft")
             for column, entry in zip(columns, row.entries, strict=True):
                 self._entry(stage, column, y, entry)
         self._campaign(stage, view, rect)

@@ -10,6 +10,7 @@ from goblins.games.pact.solo import slides
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
 from goblins.tables.pact import places as p
+from goblins.ui.fitted import light_fitted
 from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import Stage
 from goblins.ui.type import CREAM
@@ -38,10 +39,10 @@ class SoloGround:
         """The three steps of the end of a turn, in their order (P-72, P-73)."""
         area = p.zone(view, "right")
         rect = Rect(area.x, area.y + 254, area.w, 150)
-        stage.light(say("pact-solo-after-turn"), (rect.x, rect.y + 12), 20)
+        stage.light(say("pact-solo-after-turn"), (rect.x, rect.y + 12), 20, width=rect.w)
         y = rect.y + 30
         for number, words in enumerate(self._steps(view), 1):
-            text = lay_out_within(stage, [Run(words, "body")], rect.w - 34, 42, 18)
+            text = lay_out_within(stage, [Run(words, "body")], rect.w - 34, 31, 18)
             step = max(26.0, text.height + 4)
             stage.box(centred(rect.x + 11, y + step / 2, 22, 22), (84, 94, 92), 11, (40, 26, 22), 2)
             stage.text(str(number), (rect.x + 11, y + step / 2), 16, CREAM)
@@ -60,7 +61,7 @@ class SoloGround:
         """Alone: whose Glory must be beaten, and how far the campaign is."""
         public = view.public
         rect = p.zone(view, "goal")
-        stage.light(say("pact-solo-beat"), (rect.x, rect.y + 14), 20)
+        light_fitted(stage, say("pact-solo-beat"), Rect(rect.x, rect.y + 2, rect.w, 24), 20, "midleft")
         for place, clan in enumerate((0, 1, 2)):
             x = rect.x + 16 + 72 * place
             face(stage, view, context, clan, (x, rect.y + 50), 34)

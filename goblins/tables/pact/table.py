@@ -212,7 +212,9 @@ class PactTable(
     def panels(self, view: PactView, context: TableContext) -> Panels:
         """Buttons at the upper right."""
         buttons = {name: p.zone(view, name) for name in BUTTONS}
-        return Panels(buttons, (800, 396), None, toast_y=540.0, recap=p.recap_rect(view), aim=p.aim_rect(view, context))
+        why = p.zone(view, "why") if view.public.mode != "solo" else None
+        recap, aim = p.recap_rect(view), p.aim_rect(view, context)
+        return Panels(buttons, (800, 396), None, toast_y=540.0, recap=recap, aim=aim, why=why)
 
     def cover(self, view: PactView, context: TableContext) -> Cover | None:
         """Over the hand, but for somebody alone."""

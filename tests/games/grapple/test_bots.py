@@ -302,10 +302,10 @@ def test_every_action_has_a_reason_that_tells_nothing_hidden(seats: int) -> None
 
 def test_reasons_in_words() -> None:
     state = position(["king assassin brute", "brute"], ["", "mage"])
-    assert said(state, "attack 1 king") == "A King takes this army’s top unless an Assassin waits there."
+    assert said(state, "attack 1 king") == "A King takes the top of Player 2’s army unless an Assassin waits there."
     assert said(state, "place assassin") == "An Assassin on top is a trap for any King that attacks."
     seen = with_sighting(changed(state, hands=(state.secret.hands[0], ())), 0, 1, state.secret.armies[1][0], 0)
-    assert said(seen, "attack 1 brute") == "You have seen what lies there: a Brute takes the Mage."
+    assert said(seen, "attack 1 brute") == "You have seen what Player 2 has there: a Brute takes the Mage."
     fight = after(state, "attack 1 brute", "all let stand")
     assert said(fight, "hold brute") == "The Brute may win or tie again, and 6 points lie in this battle."
     assert isinstance(action(fight, "give up"), GiveUp) and verbs(fight) == {"Hold", "GiveUp"}
@@ -315,12 +315,12 @@ def test_a_seen_assassin_is_not_forgotten() -> None:
     """A King is called safe only when no Assassin can be in that army."""
     open_ones = "assassin " * 5
     state = position(["king", ""], ["", "assassin"], [open_ones, ""])
-    assert said(state, "attack 1 king") == "A King takes this army’s top unless an Assassin waits there."
+    assert said(state, "attack 1 king") == "A King takes the top of Player 2’s army unless an Assassin waits there."
     hand = changed(state, hands=(state.secret.hands[0], state.secret.deck[:1]), deck=state.secret.deck[1:])
     seen = with_sighting(hand, 0, 1, state.secret.armies[1][0], 0)
-    assert said(seen, "attack 1 king") == "A King takes this army’s top unless an Assassin waits there."
+    assert said(seen, "attack 1 king") == "A King takes the top of Player 2’s army unless an Assassin waits there."
     safe = position(["king", "brute"], ["", "brute"], [open_ones + "assassin", ""])
-    assert said(safe, "attack 1 king") == "No Assassin is left out there: nothing in this army beats a King."
+    assert said(safe, "attack 1 king") == "No Assassin is left out there: nothing in Player 2’s army beats a King."
 
 
 # ---------------------------------------------------------------------- whole games

@@ -283,9 +283,9 @@ def wander_alone(seed: int) -> Iterator[SoloState]:
 def test_reasons_in_words() -> None:
     caves = {"n1": "rose-lamp", "e1": "rose-grass!", "s1": "pick-ring", "w1": "pick-lamp"}
     state = position(caves, paths={0: "ring: ring-rose"}, sights={0: {"n1": "rose-lamp", "w1": "pick-lamp?"}})
-    assert said(state, action(state, "choose n1")) == "You have seen this tile: trust your memory."
+    assert said(state, action(state, "choose n1")).endswith("you have seen this tile: trust your memory.")
     assert said(state, action(state, "choose e1")) == "It lies open, it fits, and it leads home."
-    assert said(state, action(state, "choose s1")) == "This cell is the best guess."
+    assert said(state, action(state, "choose s1")).startswith("What you know would do")
     assert said(state, action(state, "choose w1")).endswith("may have been swapped since.")
 
 

@@ -176,9 +176,11 @@ def test_reasons_in_words() -> None:
     )
     tasks = changed(state, phase="tasks", deed="recruit")
     assert "is 2 Glory, and nobody else" in said(tasks, "complete 2W1Y alone")
-    assert said(tasks, "complete 2W1Y with 1") == "It is number 4 on that Pact card, which brings a Glory more."
+    full = "It is number 4 on the Pact card with Player 2, which brings a Glory more."
+    assert said(tasks, "complete 2W1Y with 1") == full
     assert said(state, "play B") == "You show no Merchant yet, and an open Task needs one."
-    assert said(state, "take 3") == "You have no Scientist at all, and two open Tasks need one."
+    nearer = "A Scientist helps: done alone, ‘Rain machine’ then lacks only two goblins."
+    assert said(state, "take 3") == nearer
     assert said(tasks, "end") == "There is nothing more to gain in this turn."
 
 

@@ -10,6 +10,7 @@ from goblins.core.skill import Leaning, Skill
 from goblins.games.fairies.actions import Add, FairiesAction
 from goblins.games.fairies.rules import FairiesRules
 from goblins.games.fairies.scoring import WON
+from goblins.games.fairies.skill.reasons import reason_for
 from goblins.games.fairies.skill.temper import leaning_of
 from goblins.games.fairies.state import FairiesPublic, FairiesState
 from goblins.games.fairies.view import FairiesView
@@ -64,24 +65,18 @@ class FairiesSkill(Skill[FairiesState, FairiesAction, FairiesView]):
         return leaning_of(self._rules, state, action)
 
     def reason(self, view: FairiesView, action: FairiesAction) -> Message:
-        """What the card does, by numbers that everybody can count."""
-        if not isinstance(action, Add):
-            return message("fairies-why-give-up")
-        public, preview = view.public, self._rules.preview(view, action.face)
-        unwanted, _ = self._content.goals[public.goal.reverse]
-        had = (public.hands[public.active] & unwanted).bit_count()
-        way, left, kept = "usual", preview.goblins, preview.fairies
-        if public.goal.reverse:
-            way, left, kept = "reverse", kept, left
-        if left == 0:
-            return message("fairies-why-none-left", way=way)
-        if kept >= self._content.numbers.to_win and not public.goal.solitaire:
-            return message("fairies-why-together", way=way, count=kept)
-        if left < had:
-            return message("fairies-why-fewer", way=way, left=left, had=had)
-        if left == had:
-            return message("fairies-why-as-many", way=way, had=had)
-        return message("fairies-why-more", way=way, more=left - had)
+        """What the card does, by what everybody can see and count."""
+        return reason_for(self._rules, view, action)
+
+    def phrase(self, view: FairiesView, action: FairiesAction) -> Message:
+        """Which card is added."""
+        if isinstance(action, Add):
+            return message("fairies-act-add", card=self._content.faces[action.face].name)
+        return message("fairies-act-give-up")
+
+    def open_reason(self, view: FairiesView, action: FairiesAction) -> Message:
+        """The same as its player would say: everything lies open."""
+        return reason_for(self._rules, view, action)
 
     def _after(self, public: FairiesPublic, action: Add) -> tuple[int, int]:
         """Unwanted and wanted cards in the acting hand after an addition."""

@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from goblins.core.skill import player
 from goblins.games.grapple import actions as act
-from goblins.games.grapple.content import ASSASSIN, DEFENDER, KING, Content, Goblin
+from goblins.games.grapple.content import ASSASSIN, DEFENDER, KING, SPY, Content, Goblin
 from goblins.games.grapple.sightings import known_tops
 from goblins.games.grapple.view import GrappleView
 from goblins.games.grapple.wording import named
@@ -103,6 +104,13 @@ class Reasons:
             if goblin.copies and content.verdicts[other][kind] > 0
         ]
 
+    def nearly_home(self, view: GrappleView) -> int | None:
+        """Somebody else whose garrison may end the round with one good battle."""
+        return next(
+            (seat for seat in view.public.players if seat != view.seat and self._points(view, seat) >= self._nearly),
+            None,
+        )
+
     def _points(self, view: GrappleView, seat: int) -> int:
         return self._content.worth(view.public.garrisons[seat])
 
@@ -110,8 +118,8 @@ class Reasons:
 
     def _spy(self, view: GrappleView, action: act.Spy) -> Message:
         if len(view.hand) == 1:
-            return message("grapple-why-only-look")
-        return message("grapple-why-spy")
+            return message("grapple-why-only-look", name=player(action.target))
+        return message("grapple-why-spy", name=player(action.target))
 
     def _swap(self, view: GrappleView, action: act.Swap) -> Message:
         content, taken, given = self._content, self._a(action.take), self._to_a(action.give)
@@ -120,8 +128,10 @@ class Reasons:
         if content.powers[action.take] == ASSASSIN and KING in (content.powers[card] for card in view.army + view.hand):
             return message("grapple-why-trade-for-assassin", taken=self._to_a(action.take))
         if content.strengths[action.take] > content.strengths[action.give]:
-            return message("grapple-why-trade-for-stronger", taken=taken, given=given)
-        return message("grapple-why-trade-for-power", taken=taken, given=given)
+            return message("grapple-why-trade-for-stronger", taken=taken, given=given, name=player(view.public.spied))
+        able = content.powers[action.take] in (SPY, DEFENDER, ASSASSIN)
+        key = "grapple-why-trade-for-power" if able else "grapple-why-trade-for-cover"
+        return message(key, taken=taken, given=given)
 
     def _just_look(self, view: GrappleView, action: act.JustLook) -> Message:
         return message("grapple-why-just-look")
@@ -131,8 +141,9 @@ class Reasons:
         worth = content.strengths[action.card]
         if not view.deck_size:
             return message("grapple-why-place-at-end", goblin=goblin)
-        if any(self._points(view, seat) >= self._nearly for seat in view.public.players if seat != view.seat):
-            return message("grapple-why-place-soon", goblin=goblin)
+        ending = self.nearly_home(view)
+        if ending is not None:
+            return message("grapple-why-place-soon", goblin=goblin, name=player(ending))
         if content.powers[action.card] == ASSASSIN:
             return message("grapple-why-place-trap", goblin=self._a(action.card))
         stronger = self._beaten_by(action.card)
@@ -149,12 +160,12 @@ class Reasons:
         return message("grapple-why-place", goblin=goblin, worth=worth)
 
     def _attack(self, view: GrappleView, action: act.Attack) -> Message:
-        content, goblin = self._content, self._a(action.card)
+        content, goblin, name = self._content, self._a(action.card), player(action.target)
         top = self.known_top(view, action.target)
         if top is not None:
-            if self._compared(action.card, top) >= 0:
-                return message("grapple-why-attack-known", goblin=goblin, top=self._to_the(top))
-            return message("grapple-why-attack-in-vain", goblin=goblin, top=self._to_the(top))
+            takes = self._compared(action.card, top) >= 0
+            key = "grapple-why-attack-known" if takes else "grapple-why-attack-in-vain"
+            return message(key, goblin=goblin, top=self._to_the(top), name=name)
         likely, power = self.chance_to_win(view, action.card, action.target), content.powers[action.card]
         enough = content.garrison
         if self._points(view, view.seat) + content.strengths[action.card] >= enough and likely >= 0.5:
@@ -162,14 +173,14 @@ class Reasons:
         if likely == 1.0:
             return self._sure(view, action)
         if power == KING and self._only_assassins_stop(view, action):
-            return message("grapple-why-attack-unless-assassin", goblin=goblin)
+            return message("grapple-why-attack-unless-assassin", goblin=goblin, name=name)
         if power == ASSASSIN:
-            return message("grapple-why-attack-if-king", goblin=self._the(action.card))
+            return message("grapple-why-attack-if-king", goblin=self._the(action.card), name=name)
         if likely < UNLIKELY:
-            return message("grapple-why-attack-long-shot", goblin=goblin)
+            return message("grapple-why-attack-long-shot", goblin=goblin, name=name)
         if likely >= LIKELY:
-            return message("grapple-why-attack-likely", goblin=goblin)
-        return message("grapple-why-attack-open", goblin=self._the(action.card))
+            return message("grapple-why-attack-likely", goblin=goblin, name=name)
+        return message("grapple-why-attack-open", goblin=self._the(action.card), name=name)
 
     def _only_assassins_stop(self, view: GrappleView, action: act.Attack) -> bool:
         """Whether nothing that may be on top beats an attacking King, but Assassins."""
@@ -178,9 +189,9 @@ class Reasons:
         return all(goblins[kind].power == ASSASSIN for kind in possible if results[kind] < 0)
 
     def _sure(self, view: GrappleView, action: act.Attack) -> Message:
-        if self._content.powers[action.card] == KING:
-            return message("grapple-why-attack-no-assassin", goblin=self._to_a(action.card))
-        return message("grapple-why-attack-sure", goblin=self._to_a(action.card))
+        king = self._content.powers[action.card] == KING
+        key = "grapple-why-attack-no-assassin" if king else "grapple-why-attack-sure"
+        return message(key, goblin=self._to_a(action.card), name=player(action.target))
 
     def _end_turn(self, view: GrappleView, action: act.EndTurn) -> Message:
         content = self._content
@@ -228,18 +239,18 @@ class Reasons:
             return message("grapple-why-stand-defender")
         return message("grapple-why-stand", goblin=self._the(own))
 
-    def _at_stake(self, view: GrappleView) -> int:
+    def at_stake(self, view: GrappleView) -> int:
         """The points that lie in a battle."""
         battle = view.battle
         assert battle is not None
         return self._content.worth(battle.attack) + self._content.worth(battle.defence)
 
     def _hold(self, view: GrappleView, action: act.Hold) -> Message:
-        battle, goblin, pot = view.battle, self._the(action.card), self._at_stake(view)
+        battle, goblin, pot = view.battle, self._the(action.card), self.at_stake(view)
         assert battle is not None
         strength = self._content.strengths[action.card]
         if not view.hand_sizes[battle.attacker]:
-            return message("grapple-why-hold-unanswered", points=pot)
+            return message("grapple-why-hold-unanswered", points=pot, name=player(battle.attacker))
         if strength >= self._strong:
             return message("grapple-why-hold-strong", goblin=goblin, points=pot)
         if strength >= self._middling:
@@ -252,7 +263,7 @@ class Reasons:
     def _engage(self, view: GrappleView, action: act.Engage) -> Message:
         battle = view.battle
         assert battle is not None
-        pot = self._at_stake(view)
+        pot = self.at_stake(view)
         if self._share(action.card, self.possible_with(view, battle.defender)) >= LIKELY:
             return message("grapple-why-engage-likely", goblin=self._to_a(action.card), points=pot)
         return message("grapple-why-engage", goblin=self._the(action.card), points=pot)
@@ -260,7 +271,8 @@ class Reasons:
     def _decline(self, view: GrappleView, action: act.Decline) -> Message:
         if all(self._content.strengths[card] < self._middling for card in view.hand):
             return message("grapple-why-decline-weak")
-        return message("grapple-why-decline")
+        assert view.battle is not None
+        return message("grapple-why-decline", name=player(view.battle.defender))
 
     def _next_round(self, view: GrappleView, action: act.NextRound) -> Message:
         return message("grapple-why-next-round")

@@ -14,6 +14,8 @@ from goblins.games.grapple.scoring import totals
 from goblins.games.grapple.sightings import known_tops
 from goblins.games.grapple.skill.counting import prospects
 from goblins.games.grapple.skill.estimates import estimates
+from goblins.games.grapple.skill.openly import open_reason
+from goblins.games.grapple.skill.phrases import phrase_for
 from goblins.games.grapple.skill.reasons import Reasons
 from goblins.games.grapple.skill.temper import leaning_of
 from goblins.games.grapple.state import GrappleState
@@ -194,3 +196,11 @@ class GrappleSkill(Skill[GrappleState, act.GrappleAction, GrappleView]):
     def reason(self, view: GrappleView, action: act.GrappleAction) -> Message:
         """What the action does, in the table's words."""
         return self._reasons.reason_for(view, action)
+
+    def phrase(self, view: GrappleView, action: act.GrappleAction) -> Message:
+        """What the action is."""
+        return phrase_for(self._content, action)
+
+    def open_reason(self, view: GrappleView, action: act.GrappleAction) -> Message | None:
+        """What it may have been good for, without a goblin that nobody saw."""
+        return open_reason(self._reasons, view, action)

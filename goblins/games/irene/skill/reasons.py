@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from goblins.core.skill import player
 from goblins.games.irene import actions as act
 from goblins.games.irene.caves import spot_on
 from goblins.games.irene.cells import MOUNTAIN, beside
@@ -43,7 +44,7 @@ def _homes_left(view: MazeView) -> int:
     return view.public.homes.count(FREE)
 
 
-def _symbol(symbol: int, form: str = "") -> Message:
+def symbol_named(symbol: int, form: str = "") -> Message:
     """A symbol, or one of its forms within a sentence."""
     key = f"irene-symbol-{SYMBOLS[symbol]}"
     return Message(f"{key}.{form}" if form else key)
@@ -57,7 +58,8 @@ def _explore(view: MazeView, action: act.Explore, content: Content) -> Message:
         return message("irene-why-explore-first")
     if view.public.arrived:
         return message("irene-why-explore-more-worth")
-    return message("irene-why-explore")
+    seen = len({sight.cell for sight in view.sights if spot_on(view.caves, sight.cell)})
+    return message("irene-why-explore", seen=seen, tiles=len(view.caves))
 
 
 def _escape(view: MazeView, action: act.Escape, content: Content) -> Message:
@@ -102,11 +104,11 @@ def _crumb(view: MazeView, action: act.MoveCrumb, content: Content) -> Message:
 
 def _palace(view: MazeView, action: act.TakePalace, content: Content) -> Message:
     if view.looks_at_backs:
-        bonus = _symbol(view.backs[action.symbol], "every")
-        return message("irene-why-palace-and-bonus", start=_symbol(action.symbol, "from"), bonus=bonus)
+        bonus = symbol_named(view.backs[action.symbol], "every")
+        return message("irene-why-palace-and-bonus", start=symbol_named(action.symbol, "from"), bonus=bonus)
     if any(spot.up and content.fits(spot.tile, action.symbol) for spot in view.caves):
-        return message("irene-why-palace-open", start=_symbol(action.symbol, "from"))
-    return message("irene-why-palace", palace=_symbol(action.symbol, "the"))
+        return message("irene-why-palace-open", start=symbol_named(action.symbol, "from"))
+    return message("irene-why-palace", palace=symbol_named(action.symbol, "the"))
 
 
 def _choose(view: MazeView, action: act.Choose, content: Content) -> Message:
@@ -117,15 +119,24 @@ def _choose(view: MazeView, action: act.Choose, content: Content) -> Message:
             return message("irene-why-choose-home")
         count = content.scroll_points[spot.tile] + _crumbs_on(view, cell) * content.numbers.breadcrumb
         return message("irene-why-choose-open", points=count)
+    start = symbol_named(goes_on_from(view, content), "from")
     if _is_doubtful(view, cell):
         return message("irene-why-choose-doubtful")
     if _remembers(view, cell):
-        return message("irene-why-trust-memory")
+        return message("irene-why-trust-memory", start=start)
     if cell == MOUNTAIN:
         return message("irene-why-choose-mountain")
     if _crumbs_on(view, cell):
         return message("irene-why-choose-crumb")
-    return message("irene-why-best-guess")
+    symbol = goes_on_from(view, content)
+    if any(content.fits(sight.tile, symbol) for sight in view.sights if spot_on(view.caves, sight.cell)):
+        return message("irene-why-choose-another")
+    return message("irene-why-choose-unseen", start=start)
+
+
+def goes_on_from(view: MazeView, content: Content) -> int:
+    """The symbol at the end of the path of the one who looks, which the next tile must begin with."""
+    return content.end_of(view.public.paths[view.seat], view.public.starts[view.seat])
 
 
 def _seal(view: MazeView, action: act.SealHome, content: Content) -> Message:
@@ -138,17 +149,19 @@ def _seal(view: MazeView, action: act.SealHome, content: Content) -> Message:
 
 
 def _shout(view: MazeView, action: act.Shout, content: Content) -> Message:
+    name = player(view.public.active)
     if known_from(view, content).goblins:
-        return message("irene-why-shout-sure")
-    return message("irene-why-shout")
+        return message("irene-why-shout-sure", name=name)
+    return message("irene-why-shout", name=name)
 
 
 def _turn_up(view: MazeView, action: act.TurnUp, content: Content) -> Message:
+    name = player(view.public.active)
     if _remembers(view, action.cell):
-        return message("irene-why-trust-memory")
+        return message("irene-why-turn-up-seen", name=name)
     if _crumbs_on(view, action.cell):
         return message("irene-why-turn-up-crumb")
-    return message("irene-why-best-guess")
+    return message("irene-why-turn-up-unseen", name=name)
 
 
 # ---------------------------------------------------------------------- alone
@@ -158,15 +171,16 @@ def _pick_palace(view: SoloView, action: alone.PickPalace, content: Content) -> 
     ways = [content.entries.count(symbol) for symbol in range(len(SYMBOLS))]
     if min(ways) == max(ways):
         return message("irene-why-solo-any-palace")
-    return message("irene-why-solo-palace", symbol=_symbol(action.symbol, "the"))
+    return message("irene-why-solo-palace", symbol=symbol_named(action.symbol, "the"))
 
 
 def _dig(view: SoloView, action: alone.Dig, content: Content) -> Message:
     if len(view.public.caves) < content.numbers.chart_from:
-        return message("irene-why-dig-too-few")
+        return message("irene-why-dig-too-few", needed=content.numbers.chart_from, caves=len(view.public.caves))
     if len(view.public.caves) % content.numbers.kept_of:
         return message("irene-why-dig-to-keep")
-    return message("irene-why-dig")
+    swept = sum([content.is_goblin(tile) for pile in view.public.discards for tile in pile])
+    return message("irene-why-dig", goblins=content.goblins - swept, tiles=view.mountain_size)
 
 
 def _chart(view: SoloView, action: alone.Chart, content: Content) -> Message:
@@ -178,7 +192,7 @@ def _keep(view: SoloView, action: alone.Keep, content: Content) -> Message:
     worth = content.scroll_points[action.tile] + content.bonus_points(action.tile, view.bonus)
     if path.exit == GRASS:
         return message("irene-why-keep-grass")
-    entry, end = _symbol(path.entry), _symbol(path.exit)
+    entry, end = symbol_named(path.entry), symbol_named(path.exit)
     if worth > 1:
         return message("irene-why-keep-worth", entry=entry, end=end, points=worth)
     return message("irene-why-keep", entry=entry, end=end)
@@ -194,7 +208,7 @@ def _lay(view: SoloView, action: alone.Lay, content: Content) -> Message:
     path = content.paths[action.tile]
     if path.exit == GRASS:
         return message("irene-why-lay-grass")
-    return message("irene-why-lay", start=_symbol(path.exit, "from"))
+    return message("irene-why-lay", start=symbol_named(path.exit, "from"))
 
 
 def _enter(view: SoloView, action: alone.Enter, content: Content) -> Message:

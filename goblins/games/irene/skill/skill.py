@@ -17,6 +17,8 @@ from goblins.games.irene.content import Content
 from goblins.games.irene.rules import IreneAction, IreneRules, IreneState, IreneView
 from goblins.games.irene.scoring import number_to_beat, points_of
 from goblins.games.irene.skill.memory import Known, known_in, recalled
+from goblins.games.irene.skill.openly import open_reason
+from goblins.games.irene.skill.phrases import phrase_for
 from goblins.games.irene.skill.plans import Plan, Planner, crumbs_at, turns_left
 from goblins.games.irene.skill.reasons import reason_for
 from goblins.games.irene.skill.shouting import shouts, stirred
@@ -270,6 +272,14 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
     def reason(self, view: IreneView, action: IreneAction) -> Message:
         """What the action is good for, in the table's words."""
         return reason_for(view, action, self._content)
+
+    def phrase(self, view: IreneView, action: IreneAction) -> Message:
+        """What the action is."""
+        return phrase_for(action, self._content)
+
+    def open_reason(self, view: IreneView, action: IreneAction) -> Message | None:
+        """What it may have been good for, without what anybody remembers."""
+        return open_reason(view, action, self._content) if isinstance(view, MazeView) else None
 
 
 def _rounds(state: MazeState, content: Content) -> float:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import Any
 
 from goblins.core.chance import chance
+from goblins.core.skill import player
 from goblins.games.koncita.actions import (
     Bounce,
     Caught,
@@ -29,8 +31,10 @@ from goblins.games.koncita.knowledge import forfeits_left
 from goblins.games.koncita.legal import open_decks
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.skill.duties import average, how_often
-from goblins.games.koncita.skill.threats import piece_square
-from goblins.games.koncita.state import NOBODY, ROOM_CARDS, Deed, KoncitaState
+from goblins.games.koncita.skill.phrases import piece_named
+from goblins.games.koncita.skill.stakes import Change, change, newly_between
+from goblins.games.koncita.skill.threats import Paths, likelihood, piece_square
+from goblins.games.koncita.state import NOBODY, ROOM_CARDS, Deed, KoncitaPublic, KoncitaState
 from goblins.games.koncita.view import KoncitaView
 from goblins.words import Message, message
 
@@ -41,12 +45,18 @@ _CONSEQUENCES = ("take", "bounce", "relocate", "shove")
 class _Sight:
     """What a player sees, and what an action leads to as far as that can be told before hidden cards turn up."""
 
-    def __init__(self, rules: KoncitaRules, view: KoncitaView) -> None:
-        self.rules, self.view, self.public = rules, view, view.public
+    def __init__(self, rules: KoncitaRules, view: KoncitaView, paths: Paths) -> None:
+        self.rules, self.view, self.public, self.paths = rules, view, view.public, paths
         self.content: Content = rules.content(len(view.public.goblins))
         self.treasure: Treasure | None = rules.cards.treasures[view.treasure] if view.treasure != NOBODY else None
         # one possible world is as good as another: only what is the same in all of them is looked at
         self.world = rules.imagine(view, chance(0))
+
+    def after(self, world: KoncitaState) -> _Sight:
+        """The same a step later."""
+        later = copy(self)
+        later.world, later.public = world, world.public
+        return later
 
     @property
     def piece(self) -> int:
@@ -78,7 +88,7 @@ class _Sight:
         return False, False
 
 
-def reason_for(rules: KoncitaRules, view: KoncitaView, action: KoncitaAction) -> Message:
+def reason_for(rules: KoncitaRules, view: KoncitaView, action: KoncitaAction, paths: Paths) -> Message:
     """The reason for an action."""
     if isinstance(action, Gesture):
         return message("koncita-why-gesture")
@@ -88,7 +98,7 @@ def reason_for(rules: KoncitaRules, view: KoncitaView, action: KoncitaAction) ->
         return message("koncita-why-done")
     if isinstance(action, Discard):
         return message("koncita-why-discard")
-    sight = _Sight(rules, view)
+    sight = _Sight(rules, view, paths)
     return _ends(sight, action) or _wins(sight, action) or _REASONS[type(action)](sight, action)
 
 
@@ -121,21 +131,35 @@ def _wins(sight: _Sight, action: KoncitaAction) -> Message | None:
 
 def _place(sight: _Sight, action: Place) -> Message:
     if sight.treasure and distance_between(action.square, sight.piece) <= CLOSE:
-        return message("koncita-why-starts-close", piece=sight.treasure.piece)
+        return message("koncita-why-starts-close", piece=piece_named(sight.treasure.piece, "to"))
     if distance_between(action.square, sight.public.princess) > CLOSE:
         return message("koncita-why-starts-out-of-way")
     return message("koncita-why-starts-in-middle")
 
 
 def _pick(sight: _Sight, action: Pick) -> Message:
+    """The reason of its best use, as far as that can be told already."""
     card = sight.rules.cards.movement[action.card]
-    if card.kind == "princess":
-        return message("koncita-why-picks-princess")
-    start = sight.public.goblins[action.seat]
-    squares = [sight.content.board.steps[colour][start] for colour in range(4) if card.colours >> colour & 1]
-    if sight.treasure and any(_is_closer(sight, start, square) for square in squares if square >= 0):
-        return message("koncita-why-can-bring-closer", piece=sight.treasure.piece)
-    return message("koncita-why-picks-goblin")
+    used = sight.rules.apply(sight.world, action).state
+    top = used.public.pending[-1] if used.public.pending else None
+    if not sight.treasure or top is None or top.kind != "use" or top.seat != action.seat:
+        return message("koncita-why-picks-princess" if card.kind == "princess" else "koncita-why-picks-goblin")
+    uses = sight.rules.legal_actions(used, action.seat)
+    best = max(uses, key=lambda use: _promise(sight, used, use))
+    return _REASONS[type(best)](sight.after(used), best)
+
+
+def _promise(sight: _Sight, used: KoncitaState, use: KoncitaAction) -> float:
+    """What a use of a card promises at a glance: the Treasure nearer to oneself than to the others, and no Forfeit."""
+    assert sight.treasure
+    after = sight.rules.apply(used, use).state.public
+    hopes = [
+        likelihood(sight.paths, sight.treasure, after, seat, None) if square >= 0 else 0.0
+        for seat, square in enumerate(after.goblins)
+    ]
+    others = [hope for seat, hope in enumerate(hopes) if seat != use.seat]
+    touched = any(one.kind in ("take", "bounce") and one.seat == use.seat for one in after.pending)
+    return hopes[use.seat] - max(others, default=0.0) - touched
 
 
 def _move(sight: _Sight, action: Move) -> Message:
@@ -155,21 +179,71 @@ def _move(sight: _Sight, action: Move) -> Message:
     if square in public.things:
         return message("koncita-why-touches-thing", piece=ROOM_CARDS[public.things.index(square)])
     if square in public.goblins:
-        return message("koncita-why-shoves")
-    if sight.treasure and _is_closer(sight, start, square):
-        return message("koncita-why-brings-closer", piece=sight.treasure.piece)
+        return message("koncita-why-shoves", name=player(public.goblins.index(square)))
+    closer = sight.treasure is not None and _is_closer(sight, start, square)
+    if sight.treasure and closer and not _changes(sight, action).within_reach:
+        return message("koncita-why-brings-closer", piece=piece_named(sight.treasure.piece, "to"))
+    return _about_race(sight, action) or _step_aside(public, start, square)
+
+
+def _step_aside(public: KoncitaPublic, start: int, square: int) -> Message:
+    if distance_between(square, public.princess) > distance_between(start, public.princess):
+        return message("koncita-why-gets-away")
     return message("koncita-why-risks-nothing")
 
 
 def _move_princess(sight: _Sight, action: Move, square: int) -> Message:
-    own = sight.public.goblins[action.seat]
+    public = sight.public
+    own = public.goblins[action.seat]
     if square == own:
         return message("koncita-why-princess-into-own")
-    if square in sight.public.goblins:
-        return message("koncita-why-princess-into-goblin")
-    if distance_between(square, own) > distance_between(sight.public.princess, own):
+    if square in public.goblins:
+        return message("koncita-why-princess-into-goblin", name=player(public.goblins.index(square)))
+    told = _about_race(sight, action)
+    if told:
+        return told
+    if distance_between(square, own) > distance_between(public.princess, own):
         return message("koncita-why-princess-away")
-    return message("koncita-why-moves-princess")
+    others = [seat for seat, at in enumerate(public.goblins) if at >= 0 and seat != action.seat]
+    nearest = min(others, key=lambda seat: distance_between(square, public.goblins[seat]), default=None)
+    if nearest is not None and distance_between(square, public.goblins[nearest]) <= CLOSE:
+        return message("koncita-why-princess-toward", name=player(nearest))
+    return _stays(sight, action.seat)
+
+
+def _changes(sight: _Sight, action: KoncitaAction) -> Change:
+    assert sight.treasure
+    after = sight.rules.apply(sight.world, action).state.public
+    return change(sight.paths, sight.treasure, action.seat, sight.public, after)
+
+
+def _about_race(sight: _Sight, action: KoncitaAction) -> Message | None:
+    """Whom an action brings nearer to the visible Treasure, or holds back."""
+    treasure, public = sight.treasure, sight.public
+    if not treasure:
+        return None
+    after = sight.rules.apply(sight.world, action).state.public
+    barred = newly_between(treasure, action.seat, public, after)
+    if barred is not None:
+        return message("koncita-why-between", name=player(barred), piece=piece_named(treasure.piece, "and"))
+    changed = change(sight.paths, treasure, action.seat, public, after)
+    if changed.within_reach:
+        return message("koncita-why-sets-up", treasure=_the(treasure))
+    other = changed.held_back
+    if other is None:
+        return None
+    was, now = sight.piece, piece_square(treasure, after)
+    if was != now and distance_between(public.goblins[other], now) > distance_between(public.goblins[other], was):
+        return message("koncita-why-out-of-reach", name=player(other), piece=piece_named(treasure.piece))
+    return message("koncita-why-harder", name=player(other), treasure=_the(treasure))
+
+
+def _stays(sight: _Sight, seat: int) -> Message:
+    """For what lets one's goblin be where it is."""
+    if not sight.treasure:
+        return message("koncita-why-moves-princess")
+    squares = distance_between(sight.public.goblins[seat], sight.piece)
+    return message("koncita-why-stays", squares=squares, piece=piece_named(sight.treasure.piece, "from"))
 
 
 def _run(sight: _Sight, action: Run) -> Message:
@@ -178,21 +252,25 @@ def _run(sight: _Sight, action: Run) -> Message:
     if ran.stopper == action.seat:
         return message("koncita-why-oscar-to-own")
     if ran.stopper != NOBODY:
-        return message("koncita-why-oscar-to-goblin")
-    return message("koncita-why-oscar-away")
+        return message("koncita-why-oscar-to-goblin", name=player(ran.stopper))
+    return _about_race(sight, action) or _stays(sight, action.seat)
 
 
 def _shove(sight: _Sight, action: Shove) -> Message:
-    public, square = sight.public, action.square
+    public, square, top = sight.public, action.square, sight.public.pending[-1]
+    name = player(top.goblin)
     if square == public.princess:
-        return message("koncita-why-shoves-into-princess")
+        return message("koncita-why-shoves-into-princess", name=name)
     if square in public.things:
-        return message("koncita-why-shoves-into-thing", piece=ROOM_CARDS[public.things.index(square)])
+        piece = ROOM_CARDS[public.things.index(square)]
+        return message("koncita-why-shoves-into-thing", name=name, piece=piece_named(piece, "into"))
     if square in public.goblins:
-        return message("koncita-why-shoves-into-goblin")
-    if sight.treasure and _is_closer(sight, square, public.pending[-1].square):
-        return message("koncita-why-shoves-away-from", piece=sight.treasure.piece)
-    return message("koncita-why-shoves-aside")
+        other = player(public.goblins.index(square))
+        return message("koncita-why-shoves-into-goblin", name=name, other=other)
+    if sight.treasure and _is_closer(sight, square, top.square):
+        away_from = piece_named(sight.treasure.piece, "from")
+        return message("koncita-why-shoves-away-from", name=name, piece=away_from)
+    return message("koncita-why-shoves-aside", name=name)
 
 
 def _take(sight: _Sight, action: Take) -> Message:
@@ -209,19 +287,22 @@ def _take(sight: _Sight, action: Take) -> Message:
 
 def _bounce(sight: _Sight, action: Bounce) -> Message:
     if sight.treasure and distance_between(action.square, sight.piece) <= CLOSE:
-        return message("koncita-why-lands-close", piece=sight.treasure.piece)
+        return message("koncita-why-lands-close", piece=piece_named(sight.treasure.piece, "to"))
     return message("koncita-why-lands-out-of-way")
 
 
 def _relocate(sight: _Sight, action: Relocate) -> Message:
     public = sight.public
-    piece = ROOM_CARDS[public.pending[-1].thing]
+    piece = piece_named(ROOM_CARDS[public.pending[-1].thing])
     own = distance_between(action.square, public.goblins[action.seat])
     others = [
         distance_between(action.square, square)
         for seat, square in enumerate(public.goblins)
         if square >= 0 and seat != action.seat
     ]
+    told = _about_race(sight, action)
+    if told:
+        return told
     if own < min(others):
         return message("koncita-why-puts-near", piece=piece)
     if min(others) >= CLOSE:

@@ -9,12 +9,13 @@ from math import exp, sqrt
 from msgspec.structs import replace
 
 from goblins.core.bits import members
-from goblins.core.chance import pick
+from goblins.core.chance import chance, pick
 from goblins.core.contract import AnyRules
 from goblins.core.skill import Leaning, Skill
 from goblins.games.koncita.actions import (
     Bounce,
     Discard,
+    Done,
     Gesture,
     KoncitaAction,
     Move,
@@ -32,6 +33,7 @@ from goblins.games.koncita.goals import earns
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.scoring import rank_of
 from goblins.games.koncita.skill.duties import average, how_often, remembers
+from goblins.games.koncita.skill.phrases import phrase_for
 from goblins.games.koncita.skill.reasons import reason_for
 from goblins.games.koncita.skill.temper import leaning_of
 from goblins.games.koncita.skill.threats import (
@@ -285,4 +287,18 @@ class KoncitaSkill(Skill[KoncitaState, KoncitaAction, KoncitaView]):
 
     def reason(self, view: KoncitaView, action: KoncitaAction) -> Message:
         """What the action does, in the table's words."""
-        return reason_for(self._rules, view, action)
+        return reason_for(self._rules, view, action, self._paths[len(view.public.goblins)])
+
+    def phrase(self, view: KoncitaView, action: KoncitaAction) -> Message | None:
+        """What the action is."""
+        return phrase_for(self._rules, view, action)
+
+    def open_reason(self, view: KoncitaView, action: KoncitaAction) -> Message | None:
+        """What it was good for: all but hands and decks lies open, and those of a possible world stand for them.
+
+        A card that was picked is told of by its use, and gestures tell of themselves.
+        """
+        if action.aside or isinstance(action, Pick | Discard | Done):
+            return None
+        known = self._rules.view(self._rules.imagine(view, chance(0)), action.seat)
+        return self.reason(known, action)

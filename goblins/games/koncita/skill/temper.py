@@ -11,7 +11,7 @@ from goblins.games.koncita.standing import occupied_squares
 from goblins.games.koncita.state import KoncitaPublic, KoncitaState
 
 #: What a shove is, beside what the goblin is shoved into; and a card that could be used for it.
-A_SHOVE, COULD = 0.8, 0.8
+A_SHOVE, COULD = 0.8, 0.5
 #: So many neighbours of a goblin are as risky as it gets.
 CROWDED = 3
 

@@ -21,6 +21,8 @@ from goblins.games.pact.content import (
     TASKMASTER,
 )
 from goblins.games.pact.rules import PactRules
+from goblins.games.pact.skill.openly import open_reason
+from goblins.games.pact.skill.phrases import phrase_for
 from goblins.games.pact.skill.plans import Outlook, outlook, together
 from goblins.games.pact.skill.prospects import command_hopes, dynamite_hopes, prospect, rounds_left, stranger_prospect
 from goblins.games.pact.skill.purse import best_paid, next_change
@@ -268,6 +270,14 @@ class PactSkill(Skill[PactState, act.PactAction, PactView]):
     def reason(self, view: PactView, action: act.PactAction) -> Message:
         """What the action is good for, in the table's words."""
         return reason_for(view, action, self._weights)
+
+    def phrase(self, view: PactView, action: act.PactAction) -> Message:
+        """What the action is."""
+        return phrase_for(view, action, self._weights.content)
+
+    def open_reason(self, view: PactView, action: act.PactAction) -> Message | None:
+        """What it may have been good for, without hands and Commands."""
+        return open_reason(view, action, self._weights)
 
 
 def _odds(value: float) -> float:

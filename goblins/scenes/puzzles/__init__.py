@@ -1,0 +1,1 @@
+"""Puzzles: the shelf of all of them, and one on the table."""

@@ -1,0 +1,1 @@
+"""What is asked for in each game's puzzles: a module a game, found by its name."""

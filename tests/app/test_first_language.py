@@ -1,0 +1,52 @@
+"""The first start speaks as the system does, once that language is offered; what was set goes before it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from goblins.app.window import make_house
+from goblins.library import Library
+from goblins.words import choosing, language, languages, say, speaking
+from goblins.words.catalogue import FIRST, begun_languages
+from goblins.words.choosing import system_language
+from tests.support.shell_tools import SIZE
+
+OTHERS = [code for code in begun_languages() if code != FIRST]
+
+
+@pytest.fixture(autouse=True)
+def _as_before() -> Iterator[None]:
+    with speaking(FIRST):
+        yield
+
+
+def start(library: Library) -> str:
+    """What "Settings" is called at the first picture."""
+    pygame.display.set_mode((64, 64))
+    pygame.font.init()
+    make_house(library, SIZE)
+    return say("screens-settings")
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_the_first_start_speaks_as_the_system_does(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choosing, "languages", lambda: dict.fromkeys((FIRST, code), ""))
+    monkeypatch.setenv("LC_ALL", f"{code}_CH.UTF-8")
+    library = Library.in_memory()
+    assert start(library) != "Settings" and language() == code
+    library.save_settings(replace(library.settings(), language=FIRST))
+    assert start(library) == "Settings" and language() == FIRST
+
+
+def test_a_language_that_is_not_offered_yet_is_not_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choosing, "languages", lambda: {FIRST: ""})
+    monkeypatch.setenv("LC_ALL", f"{OTHERS[0]}_DE.UTF-8")
+    assert start(Library.in_memory()) == "Settings"
+
+
+def test_tests_don_t_depend_on_the_machine_s_language() -> None:
+    assert system_language() == FIRST and FIRST in languages()

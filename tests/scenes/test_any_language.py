@@ -1,0 +1,89 @@
+"""Layouts carry any language: in the odd one, in the largest text, nothing is cut, too small or on something else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pygame
+import pytest
+
+from goblins.ui.controls import Button
+from goblins.ui.fitted import draw_fitted
+from goblins.ui.lettering import Frame, Lettering
+from goblins.ui.messages import draw_pill
+from goblins.ui.sprites import Sprites, SurfaceCache
+from goblins.ui.stage import Stage
+from goblins.ui.type import TypeCase
+from goblins.ui.viewport import Rect
+from goblins.words import speaking
+from goblins.words.pseudo import PSEUDO
+from tests.support.cuts import witnessed
+from tests.support.gallery import SIZE, full_library, look_at, make_house, screens
+
+LARGEST = 150
+SCREENS = screens()
+
+
+@pytest.fixture(scope="module")
+def pictures() -> Iterator[SurfaceCache]:
+    """What is drawn on many screens is drawn, and looked at, once."""
+    full_library()
+    cache = SurfaceCache(192 * 1024 * 1024)
+    with speaking(PSEUDO):
+        yield cache
+    cache.clear()
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_nothing_is_cut_too_small_or_on_something_else(name: str, pictures: SurfaceCache) -> None:
+    with witnessed() as witness:
+        house = make_house(full_library(), LARGEST, pictures)
+        look_at(house, SCREENS[name], witness)
+    assert house.stage.surface.get_size() == SIZE
+    assert witness.found == []
+
+
+# ---------------------------------------------------------------------- the witness sees it
+
+
+def stage() -> Stage:
+    pygame.font.init()
+    return Stage(SIZE, 100)
+
+
+@pytest.mark.parametrize(
+    ("draw", "seen"),
+    [
+        (lambda one: one.text("Much too long for that", (400, 400), 20, width=40), "only 8 pixels high"),
+        (lambda one: one.text("Much too long for that", (1590, 400), 20, anchor="midleft"), "cut at the side"),
+        (lambda one: one.text("Below", (400, 899), 20), "cut above or below"),
+        (lambda one: Button(Rect(400, 400, 60, 50), "Incomprehensibilities", print).draw(one, "idle"), "wider than"),
+        (lambda one: draw_pill(one, (400, 400), "Incomprehensibilities", widest=90), "wider than its space"),
+        (lambda one: (one.box(Rect(400, 400, 60, 40), (9, 9, 9)), one.text("Incomprehensible", (430, 420))), "its box"),
+        (lambda one: [one.text(words, (400, 400)) for words in ("Under", "Over it")], "‘Under’ lies on ‘Over it’"),
+        (lambda one: one.painter(_Card).paint("Incomprehensibilities and more of them"), "space"),
+    ],
+)
+def test_what_is_wrong_is_seen(draw: Callable[[Stage], Any], seen: str) -> None:
+    with witnessed() as witness:
+        draw(stage())
+    assert any(seen in what for what in witness.found), witness.found
+
+
+def test_what_is_right_is_not_complained_about() -> None:
+    with witnessed() as witness:
+        one = stage()
+        one.panel(Rect(300, 300, 400, 200), "A title", curls="top")
+        one.text("A line", (500, 380))
+        draw_fitted(one, "A line that is broken into several lines", Rect(320, 400, 180, 90))
+    assert witness.found == []
+
+
+class _Card:
+    def __init__(self, sprites: Sprites, type_case: TypeCase) -> None:
+        self._lettering = Lettering(type_case)
+
+    def paint(self, words: str) -> None:
+        """Words on a card that has no room for them."""
+        self._lettering.paragraph(words, 20, Frame(0, 0, 30, 20), 1.0)
