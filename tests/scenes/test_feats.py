@@ -11,6 +11,7 @@ from goblins.scenes.after.earned import Earned
 from goblins.scenes.after.feats import FeatsScene
 from goblins.scenes.after.month import day_words
 from goblins.scenes.after.overview import OverviewScene
+from goblins.scenes.after.tally_table import can_be
 from goblins.scenes.medal import streak_words
 from goblins.scenes.shelf.box import BoxScene
 from goblins.scenes.shelf.title import TitleScene
@@ -112,6 +113,12 @@ def test_statistics_of_an_empty_library_can_be_looked_at() -> None:
     for scene in (OverviewScene, FeatsScene):
         person = open_screen(scene)
         assert person.scene.player == "" and said(person)
+
+
+def test_tables_leave_out_what_no_game_can_be() -> None:
+    assert can_be("fairies", "seats", "1") and not can_be("grapple", "seats", "1")
+    assert can_be("koncita", "seats", "5") and not can_be("fairies", "seats", "5")
+    assert can_be("irene", "variant", "variant") and can_be("grapple", "level", "easy")
 
 
 # ---------------------------------------------------------------------- results

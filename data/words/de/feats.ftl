@@ -76,7 +76,7 @@ feats-by-variant = Varianten
 feats-won-of-played = gewonnen von gespielt
 feats-column-seats = { $count ->
         [1] allein
-        [5] ab 5
+        [5] 5+
        *[other] { $count }
     }
 feats-column-usual = üblich

@@ -76,7 +76,7 @@ feats-by-variant = Variants
 feats-won-of-played = won of played
 feats-column-seats = { $count ->
         [1] alone
-        [5] 5 and more
+        [5] 5+
        *[other] { $count }
     }
 feats-column-usual = usual game

@@ -76,7 +76,7 @@ feats-by-variant = Varianti
 feats-won-of-played = vinte su giocate
 feats-column-seats = { $count ->
         [1] in solitario
-        [5] da 5 in su
+        [5] 5+
        *[other] { $count }
     }
 feats-column-usual = solita

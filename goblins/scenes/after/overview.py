@@ -35,7 +35,7 @@ DAYS_AT = (CALENDAR.x + 32, CALENDAR.y + 100)
 STREAK = Rect(CALENDAR.right - 252, CALENDAR.y + 66, 220, 232)
 WAY = Rect(AGAINST.x + 26, AGAINST.bottom - 74, AGAINST.w - 52, 46)
 #: How many lines the small curve has at most.
-MOST_LINES = 3
+MOST_LINES = 4
 VIOLET: Colour = (92, 56, 150)
 #: How many feats a row shows, and how large their medals are.
 FEATS_IN_ROW, MEDAL, SMALL = 6, 66.0, 50.0

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from goblins.content.shelf import shelf
 from goblins.core.setup import BOT_LEVELS
+from goblins.games.registry import info_of, slugs
 from goblins.library.statistics import Tally
 from goblins.study.tallies import MANY, USUAL, VARIANT, By
 from goblins.ui.stage import DIM, RULE, Stage
@@ -32,6 +33,17 @@ def column_words(by: By, column: str) -> str:
     return say("feats-column-seats", count=int(column)) if by == "seats" else say(f"feats-column-{column}")
 
 
+def can_be(game: str, by: By, column: str) -> bool:
+    """Whether a game can be played so at all."""
+    if game not in slugs():
+        return False
+    info = info_of(game)
+    if by == "seats":
+        count = int(column)
+        return count <= info.max_seats and (count >= info.min_seats or count == MANY)
+    return by == "level" or column == USUAL or any(not option.cosmetic and not option.hidden for option in info.options)
+
+
 def draw_tallies(stage: Stage, area: Rect, by: By, tallies: Mapping[tuple[str, str], Tally]) -> None:
     """The whole table; what was never played has no bar."""
     columns = columns_of(by)
@@ -49,7 +61,11 @@ def draw_tallies(stage: Stage, area: Rect, by: By, tallies: Mapping[tuple[str, s
         stage.text(box.title, (area.x + 50, y), 20, anchor="midleft", width=GAME_WIDTH - 60)
         for number, column in enumerate(columns):
             x = area.x + GAME_WIDTH + pitch * number
-            _draw_tally(stage, Rect(x + 8, y - 24, pitch - 16, 48), tallies.get((box.game, column)))
+            place = Rect(x + 8, y - 24, pitch - 16, 48)
+            if can_be(box.game, by, column):
+                _draw_tally(stage, place, tallies.get((box.game, column)))
+            else:
+                stage.text("–", place.centre, 19, DIM)
 
 
 def _draw_tally(stage: Stage, area: Rect, tally: Tally | None) -> None:

@@ -36,9 +36,9 @@ def furnish_den(stage: Stage) -> None:
     stage.line((592, -40), (592, 46), INK, 5)
     stage.icon("lamp", (592, 78), 76)
     for mushroom_x, mushroom_y, size, colour in (
-        (1206, 884, 58, "red"),
-        (1250, 888, 38, "blue"),
-        (1320, 886, 44, "pink"),
+        (1288, 884, 58, "red"),
+        (1328, 888, 38, "blue"),
+        (1370, 886, 44, "pink"),
     ):
         gx, gy = viewport.point((mushroom_x, mushroom_y - size * 0.45))
         passes.glow(surface, gx, gy, viewport.length(size * 1.25), (143, 255, 224), 0.24)

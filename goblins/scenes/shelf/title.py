@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from goblins.content.shelf import box_of, first_box, shelf
+from goblins.core.setup import make_seats
 from goblins.games.registry import feats_of, slugs
 from goblins.lessons.content import course_of
 from goblins.library import MatchRow
@@ -69,8 +70,7 @@ class TitleScene(Scene):
         library = self.house.library
         self._open = library.newest_open()
         self._days = daily_deals(library, date.today())
-        rows = library.chronicle().rows
-        self._streak = streak_of(days_of(rows, library.progress(ABOUT)).done, date.today())
+        self._streak = streak_of(days_of(library.deals_of_days(), library.progress(ABOUT)).done, date.today())
         self._puzzle = PuzzleTile(library, date.today())
         if self._open is None:
             self._thumbnail = None
@@ -78,7 +78,8 @@ class TitleScene(Scene):
             from goblins.scenes.shelf.thumbnail import Thumbnail  # the tables are not loaded where nothing is open
 
             self._thumbnail = Thumbnail(self.house, self._open)
-        self._feats = count_by(library, next((name for row in rows for name in row.humans), ""))
+        names = self.house.settings.player_names or (make_seats(["human"])[0].name,)
+        self._feats = count_by(library, names[0])
         self._rebuild()
         boxes = [widget for widget in self.widgets.widgets if isinstance(widget, BoxWidget)]
         jobs: list[Job] = [partial(self._backdrop.finish, self.stage, furnish_den)]
