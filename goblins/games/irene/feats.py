@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
+
 from goblins.core.feats import Feat, happened, won
 from goblins.core.match import Match
 from goblins.games.irene.caves import free_homes
 from goblins.games.irene.events import Arrived, GameDealt, ShoutTurnedUp, WasCaught
-from goblins.games.irene.rules import IreneRules
 from goblins.games.irene.solo.events import SoloEnded, SoloSealed
 from goblins.games.irene.state import MazeState
 from goblins.words import message
+
+if TYPE_CHECKING:
+    from goblins.games.irene.rules import IreneRules
 
 #: How much of something is a feat.
 POINTS, TILES, CRUMBS, CATCHES, COMPANY, TABLE, ALONE_POINTS, HOMES = 12, 5, 3, 2, 3, 4, 15, 2
@@ -80,8 +84,7 @@ def _crumb_thief(match: Match, seat: int) -> bool:
 
 
 def _crier(match: Match, seat: int) -> bool:
-    assert isinstance(match.rules, IreneRules)
-    goblin = match.rules.content.is_goblin
+    goblin = cast("IreneRules", match.rules).content.is_goblin
     return any(shout.seat == seat and goblin(shout.tile) for shout in happened(match, ShoutTurnedUp))
 
 

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
+
 from goblins.core.feats import Feat, happened, won
 from goblins.core.match import Match
 from goblins.games.pact.content import Content
 from goblins.games.pact.events import Completed, PrizeTaken, SpecialistUsed, TurnEnded
-from goblins.games.pact.rules import PactRules
 from goblins.games.pact.scoring import on_pact, pacts_of
 from goblins.words import message
+
+if TYPE_CHECKING:
+    from goblins.games.pact.rules import PactRules
 
 #: How much of something is a feat.
 GLORY, COMPANY, LONELY, GAMES, TABLE = 25, 3, 3, 2, 5
 
 
 def _content(match: Match) -> Content:
-    assert isinstance(match.rules, PactRules)
-    return match.rules.content
+    return cast("PactRules", match.rules).content
 
 
 def _alone(match: Match) -> bool:

@@ -66,7 +66,7 @@ class OverviewScene(StatisticsPage):
     def content(self) -> list[Widget]:
         """The days, the months, and the ways to look at wins."""
         ways = [(by, say(f"feats-by-{by}")) for by in WAYS]
-        feats = Spot(Rect(FEATS.x + 20, FEATS.y + 20, FEATS.w - 40, 46), lambda: self._turn_to("feats"), name="feats")
+        feats = Spot(FEATS.grown(-16), lambda: self._turn_to("feats"), name="feats")
         rating = Spot(RATING.grown(-16), lambda: self._turn_to("rating"), name="rating")
         x, y = CALENDAR.right - 136, CALENDAR.y + 20
         before = Button(

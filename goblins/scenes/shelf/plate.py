@@ -12,6 +12,8 @@ from goblins.ui.widgets import Look, Widget
 from goblins.words import say
 
 BROWN: Colour = (138, 72, 24)
+#: How much room the number of feats has, whether it is known yet or not.
+NUMBER = 92.0
 
 
 class Plate(Widget):
@@ -46,19 +48,23 @@ class Plate(Widget):
         stage.drawing(("plate", rect.w, look == "hover"), lambda: _brass(rect.w, rect.h, bright=look == "hover"),
                       Rect(rect.x - 2, rect.y - 2, rect.w + 4, rect.h + 6))  # fmt: skip
         y = rect.centre[1]
-        left = rect.x + 24
-        right = rect.right - 22
+        left, right = rect.x + 24, rect.right - 22
         if self._every:
-            words = f"{self._done}/{self._every}"
-            number = stage.text(words, (right, y), 18, INK, anchor="midright")
+            number = stage.text(
+                f"{self._done}/{self._every}", (right, y), 18, INK, anchor="midright", width=NUMBER - 34
+            )
             every = self._done == self._every
             stage.icon("trophy" if every else "star", (number.x - 18, y - 1), 26, 1.0 if self._done else 0.55)
-            right = number.x - 36
         if self._learned or self._learn:
             stage.icon("check" if self._learned else "book", (left + 11, y), 24)
             words = say("shelf-learned" if self._learned else "shelf-learn-it")
             stage.text(
-                words, (left + 28, y), 18, INK if self._learned else BROWN, anchor="midleft", width=right - left - 34
+                words,
+                (left + 28, y),
+                18,
+                INK if self._learned else BROWN,
+                anchor="midleft",
+                width=right - NUMBER - left - 28,
             )
 
 

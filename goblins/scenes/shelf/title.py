@@ -59,7 +59,8 @@ class TitleScene(Scene):
         self._thumbnail: Thumbnail | None = None
         self._days: list[DailyDeal] = []
         self._streak = Streak()
-        self._feats: dict[str, int] = {}
+        #: How many feats of each game are done, and how many there are.
+        self._feats: dict[str, tuple[int, int]] = {}
         #: What comes after the first picture: boxes and portraits, one after the other.
         self._ahead = Ahead()
         self._cold = True
@@ -78,15 +79,22 @@ class TitleScene(Scene):
             from goblins.scenes.shelf.thumbnail import Thumbnail  # the tables are not loaded where nothing is open
 
             self._thumbnail = Thumbnail(self.house, self._open)
-        names = self.house.settings.player_names or (make_seats(["human"])[0].name,)
-        self._feats = count_by(library, names[0])
         self._rebuild()
         boxes = [widget for widget in self.widgets.widgets if isinstance(widget, BoxWidget)]
-        jobs: list[Job] = [partial(self._backdrop.finish, self.stage, furnish_den)]
+        jobs: list[Job] = [partial(self._backdrop.finish, self.stage, furnish_den), self._count_feats]
         jobs += [partial(self._paint, widget.name, widget.paint) for widget in boxes]
         jobs += [partial(self._paint, _name(day), partial(_draw_portrait, day=day)) for day in self._days]
         self._painted.clear()
         self._ahead, self._cold = Ahead(self.stage.cache, jobs), self.stage.cache.is_empty
+
+    def _count_feats(self) -> None:
+        """How many feats are done in each game: they are told by its own module, which the first picture does not wait for."""
+        names = self.house.settings.player_names or (make_seats(["human"])[0].name,)
+        done = count_by(self.house.library, names[0])
+        found = {game: (count, len(feats_of(game))) for game, count in done.items()}
+        if found != self._feats:
+            self._feats = found
+            self._rebuild()
 
     def _paint(self, name: str, paint: Callable[[Stage], None]) -> None:
         """Paint something once: from then on it is drawn."""
@@ -119,7 +127,7 @@ class TitleScene(Scene):
                 icon_px=38,
             )
         else:
-            game, learned = first_box().game, self._first_learned
+            game, learned = first_box().game, self._learned(first_box().game)
             go_on = Button(
                 Rect(446, 352, 326, 64),
                 say("shelf-now-play" if learned else "shelf-first-game", title=box_of(game).title),
@@ -189,13 +197,12 @@ class TitleScene(Scene):
 
     def _plate(self, index: int, game: str) -> Plate:
         """What stands on the shelf's edge below a box."""
-        course = course_of(game)
-        first = course.lessons[0] if course else None
-        learned = first is not None and self.house.lesson_steps(game, first.key) >= len(first.steps)
-        learn = partial(self.house.doors.lesson, game, first.key) if first and not learned else None
-        done, every = self._feats.get(game, 0), len(feats_of(game)) if game in slugs() else 0
+        course, learned = course_of(game), self._learned(game)
+        learn = partial(self.house.doors.lesson, game, course.lessons[0].key) if course and not learned else None
         rect = Rect(54 + 308 * index, SHELF_Y + 2, 242, 33)
-        return Plate(rect, game, (done, every), learn, partial(self.house.doors.feats, game), learned=learned)
+        return Plate(
+            rect, game, self._feats.get(game, (0, 0)), learn, partial(self.house.doors.feats, game), learned=learned
+        )
 
     def _opener(self, game: str) -> Callable[[], None]:
         def open_box() -> None:
@@ -223,10 +230,8 @@ class TitleScene(Scene):
         picture, inside = widget.picture(stage), box_of(game).inside
         return BoxOpens(before, picture, widget.rect.centre, inside, settings.animation_speed)
 
-    @property
-    def _first_learned(self) -> bool:
-        """Whether the first lesson of the first game is finished."""
-        game = first_box().game
+    def _learned(self, game: str) -> bool:
+        """Whether the first lesson of a game is finished."""
         course = course_of(game)
         first = course.lessons[0] if course else None
         return first is not None and self.house.lesson_steps(game, first.key) >= len(first.steps)
@@ -285,6 +290,9 @@ class TitleScene(Scene):
             self._draw_day(stage, day, _tile(index))
         self._puzzle.draw(stage, _tile(len(self._days)))
         super().draw(stage)
+        for index, box in enumerate(shelf()):
+            if self._learned(box.game) and f"box {box.game}" in self._painted:
+                stage.icon("tick_badge", (44 + 308 * index + BOX[0] - 8, SHELF_Y - BOX[1] + 12), 48)
 
     def _draw_continue(self, stage: Stage, row: MatchRow) -> None:
         box = box_of(row.game)
