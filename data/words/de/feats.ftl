@@ -5,7 +5,10 @@ feats-new = { $count ->
        *[other] Neue Heldentaten
     }
 feats-new-of = Neue Heldentat: { $name }
-feats-more = und { $count } weitere
+feats-more = { $count ->
+        [one] und eine weitere
+       *[other] und { $count } weitere
+    }
 feats-of = { $done } von { $all }
 feats-every-game = Alle Spiele
 feats-secret = eine geheime Heldentat
@@ -21,7 +24,7 @@ feats-goal-three-weeks-help = { $count } Tage in Folge
 feats-goal-regular = Stammgast
 feats-goal-regular-help = { $count } Partien des Tages
 feats-goal-all-games = Alleskönner
-feats-goal-all-games-help = jedes der { WORDS($count) } Spiele gewonnen
+feats-goal-all-games-help = alle { WORDS($count) } Spiele gewonnen
 feats-goal-easy = Erste Schritte
 feats-goal-easy-help = { WORDS($count) } Siege gegen leichte Bots
 feats-goal-medium = Ernster Gegner

@@ -5,7 +5,10 @@ feats-new = { $count ->
        *[other] Nuove imprese
     }
 feats-new-of = Nuova impresa: { $name }
-feats-more = e altre { $count }
+feats-more = { $count ->
+        [one] e un’altra
+       *[other] e altre { $count }
+    }
 feats-of = { $done } su { $all }
 feats-every-game = Tutti i giochi
 feats-secret = un’impresa segreta
@@ -21,7 +24,7 @@ feats-goal-three-weeks-help = { $count } giorni di fila
 feats-goal-regular = Ospite fisso
 feats-goal-regular-help = { $count } partite del giorno
 feats-goal-all-games = Tuttofare
-feats-goal-all-games-help = una vittoria in ognuno dei { WORDS($count) } giochi
+feats-goal-all-games-help = i { WORDS($count) } giochi, tutti vinti
 feats-goal-easy = Primi passi
 feats-goal-easy-help = { WORDS($count) } vittorie contro bot facili
 feats-goal-medium = Degno rivale
@@ -62,8 +65,8 @@ feats-day-played = { $day }: si è giocato, ma non la partita del giorno
 feats-day-forgiven = { $day }: perdonato
 feats-day-coming = { $day }
 feats-day-deals = { $day }: { $deals }
-feats-day-won = { $game }, vinta
-feats-day-lost = { $game }, giocata
+feats-day-won = { $game } (vinta)
+feats-day-lost = { $game } (giocata)
 feats-day-puzzle = il rompicapo risolto
 
 # Quante volte si è vinto: per livelli, giocatori, varianti.

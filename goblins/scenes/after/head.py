@@ -7,7 +7,6 @@ from typing import Literal
 
 from goblins.core.cast import SEAT_LOOKS
 from goblins.library import MatchRow
-from goblins.scenes.dusk import draw_heading
 from goblins.ui.controls import Button, Segments
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
@@ -41,7 +40,7 @@ def _arrow(rect: Rect, icon: str, on_click: Callable[[], None], name: str, *, en
 
 def draw_head(stage: Stage, player: str, look: Look, aside: str = "") -> None:
     """The title, a few words beside the pages, and whose statistics they are."""
-    draw_heading(stage, say("after-statistics"))
+    stage.light(say("after-statistics"), (190, 54), 36, width=TABS.x - 206)
     if aside:
         stage.light(aside, (TABS.right + 20, 58), 19, kind="body", width=220)
     if not player:

@@ -156,7 +156,7 @@ class OverviewScene(StatisticsPage):
             stage.line((STREAK.x, y - 21), (STREAK.right, y - 21), RULE, 2)
             stage.icon(icon, (STREAK.x + 18, y), 30)
             value = stage.text(much, (STREAK.right - 4, y), 20, anchor="midright", width=150)
-            if stage.text_size < 150:  # the picture says it, too
+            if stage.text_size < 125:  # the picture says it, too
                 stage.text(what, (STREAK.x + 40, y), 18, DIM, "body", "midleft", width=value.x - STREAK.x - 48)
         told = [Run(day_words(self.days, self.day, self.today), "aside")]
         lay_out_within(stage, told, STREAK.w + 6, 66, 17).draw(stage, STREAK.x, STREAK.bottom - 12)
