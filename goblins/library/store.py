@@ -223,7 +223,9 @@ class Library:
 
     def deals_of_days(self) -> tuple[MatchRow, ...]:
         """The finished matches whose seed may be a day: all that a streak asks for."""
-        return tuple(self._rows("seed GLOB '20[0-9][0-9][01][0-9][0-3][0-9]' AND NOT imported AND finished IS NOT NULL"))
+        return tuple(
+            self._rows("seed GLOB '20[0-9][0-9][01][0-9][0-3][0-9]' AND NOT imported AND finished IS NOT NULL")
+        )
 
     def unreadable(self) -> tuple[int, ...]:
         """Matches that are damaged, so that no list shows them; they can still be deleted."""
