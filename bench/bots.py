@@ -10,35 +10,18 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
-from math import log10, sqrt
 from typing import Any
 
 from msgspec import Struct
 
+from bench import openspiel
+from bench.ladder import Pairing, ladder
+from bench.shares import LEVELS, SEED, TABLES, Share, named
 from goblins.bots.arena import Record, play_series
+from goblins.bots.crew import Crew
 from goblins.core.setup import Setup, make_seats
 
-SEED = 20261117
-LEVELS = ("random", "easy", "medium", "hard", "master")
-#: The games, how many play, and what is chosen besides.
-TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
-    ("koncita", 2, {}),
-    ("koncita", 4, {}),
-    ("grapple", 2, {}),
-    ("grapple", 4, {}),
-    ("irene", 2, {}),
-    ("irene", 4, {}),
-    ("fairies", 2, {}),
-    ("fairies", 2, {"reverse": True}),
-    ("fairies", 4, {}),
-    ("pact", 2, {}),
-    ("pact", 3, {"mode": "beginner"}),
-    ("pact", 3, {"mode": "expert"}),
-    ("pact", 4, {"mode": "expert"}),
-)
 ALONE = ("fairies", "irene", "pact")
-#: For an interval of 95 %.
-WIDTH = 1.96
 
 
 class Series(Struct, frozen=True):
@@ -50,42 +33,7 @@ class Series(Struct, frozen=True):
 
     def records(self, setup: Setup, share: int = 1) -> Iterator[Record]:
         """The games of a set-up, or a share of them."""
-        return play_series(setup, self.seed, self.games // share, self.jobs)
-
-
-class Share(Struct, frozen=True):
-    """How much of some games a level has won."""
-
-    points: float
-    games: int
-    drawn: int = 0
-
-    @property
-    def part(self) -> float:
-        """From 0 to 1."""
-        return self.points / self.games
-
-    def interval(self) -> tuple[float, float]:
-        """Between what the part really lies, most likely."""
-        square = WIDTH * WIDTH
-        middle = (self.part + square / (2 * self.games)) / (1 + square / self.games)
-        spread = self.part * (1 - self.part) / self.games + square / (4 * self.games * self.games)
-        aside = WIDTH * sqrt(spread) / (1 + square / self.games)
-        return middle - aside, middle + aside
-
-    def words(self) -> str:
-        """The part, its interval, and what it comes to in Elo."""
-        low, high = self.interval()
-        elo = f"{_elo(self.part):+5.0f} ({_elo(low):+.0f} to {_elo(high):+.0f})"
-        numbers = (
-            f"{self.points:6.1f} of {self.games:4} = {100 * self.part:5.1f} % ({100 * low:.0f} to {100 * high:.0f})"
-        )
-        return f"{numbers}, drawn or shared {self.drawn:3}, Elo {elo}"
-
-
-def _elo(part: float) -> float:
-    kept = min(0.999, max(0.001, part))
-    return 400 * log10(kept / (1 - kept))
+        return play_series(setup, self.seed, self.games // share, Crew(self.jobs))
 
 
 def duel(game: str, count: int, options: dict[str, Any], levels: tuple[str, str], series: Series) -> Share:
@@ -116,10 +64,26 @@ def _pairs(wanted: str) -> Iterator[tuple[str, str]]:
             yield upper, lower
 
 
+def _at_table(game: str, count: int, options: dict[str, Any], wanted: str, series: Series) -> list[Pairing]:
+    """Every step of the ladder at one table, and OpenSpiel's where it is installed and asked for."""
+    table, found = named(game, count, options), list[Pairing]()
+    for upper, lower in _pairs(wanted):
+        share = duel(game, count, options, (upper, lower), series)
+        print(f"{table:18} {f'{upper} v {lower}':18} {share.words()}", flush=True)
+        found.append(Pairing(upper, lower, share.points, share.games))
+    if openspiel.NAME in wanted.split(",") and openspiel.installed():
+        share = openspiel.yardstick(game, count, options, level="hard", games=series.games, times=1.0)
+        print(f"{table:18} {f'hard v {openspiel.NAME}':18} {share.words()}", flush=True)
+        found.append(Pairing("hard", openspiel.NAME, share.points, share.games))
+    return found
+
+
 def main() -> int:
-    """The whole ladder, or some steps of it at some tables."""
+    """The whole ladder, or some steps of it at some tables; then everybody's Elo at each table."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--levels", default=",".join(LEVELS[1:]), help="each against the level below it")
+    parser.add_argument(
+        "--levels", default=",".join((*LEVELS[1:], openspiel.NAME)), help="each against the one below it"
+    )
     parser.add_argument("--tables", default="", help="only these: koncita2,pact1 …")
     parser.add_argument("--games", type=int, default=400, help="at each table")
     parser.add_argument("--jobs", type=int, default=1)
@@ -127,15 +91,17 @@ def main() -> int:
     words = parser.parse_args()
     series = Series(words.games, words.seed, words.jobs)
     only = [one for one in words.tables.split(",") if one]
-    for upper, lower in _pairs(words.levels):
-        for game, count, options in TABLES:
-            if not only or f"{game}{count}" in only:
-                found = duel(game, count, options, (upper, lower), series)
-                more = " ".join(str(value if value is not True else key) for key, value in options.items())
-                print(f"{f'{game} {count} {more}'.strip():18} {f'{upper} v {lower}':15} {found.words()}", flush=True)
+    rungs = [
+        (named(game, count, options), ladder((*LEVELS, openspiel.NAME), found))
+        for game, count, options in TABLES
+        if not only or f"{game}{count}" in only
+        if (found := _at_table(game, count, options, words.levels, series))
+    ]
+    for table, rung in [(table, rung) for table, found in rungs for rung in found]:
+        print(f"{table:18} {rung.words()}")
     for game in ALONE:
         for level in words.levels.split(","):
-            if not only or f"{game}1" in only:
+            if level in LEVELS and (not only or f"{game}1" in only):
                 won, score = alone(game, level, series)
                 low, high = won.interval()
                 numbers = (

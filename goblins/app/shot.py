@@ -52,7 +52,7 @@ OVER_THE_SHELF = (
     "trouble",
     "occupied",
 )
-OVER_THE_TABLE = ("refusal", "pause", "log", "curtain", "result", "replay")
+OVER_THE_TABLE = ("refusal", "pause", "log", "curtain", "result", "replay", "analysis")
 SCREENS = OVER_THE_SHELF + OVER_THE_TABLE
 DEFAULT_SEED = 20261116
 MOST_UPDATES = 400
@@ -84,7 +84,7 @@ def shot(
     game = what if what in slugs() else setup.game if setup else slugs()[0]
     usual = ["human", *["easy"] * max(1, info_of(game).min_seats - 1)]
     setup = checked(info_of(game), setup or Setup(game, make_seats(usual, info_of(game).cast)))
-    match = _played(setup, DEFAULT_SEED if seed is None else seed, ply, to_the_end=what == "result")
+    match = _played(setup, DEFAULT_SEED if seed is None else seed, ply, to_the_end=what in ("result", "analysis"))
     _open(house, what, match, seat)
     _settle(house.scenes.top)
     house.scenes.draw(house.stage)
@@ -159,7 +159,8 @@ def _open(house: House, what: str, match: Match, seat: int | None) -> None:
             "pause": lambda: doors.pause(match),
             "log": lambda: doors.log(scene.top),
             "curtain": lambda: doors.curtain(match, seat or 0, lambda: None),
-            "result": lambda: doors.result(match, scene.top),
+            "result": lambda: doors.result(match, scene.top, match_id),
+            "analysis": lambda: doors.analysis(match, match_id),
             "replay": lambda: doors.watch_turn(scene.top, match.cursor - 1) if match.cursor else doors.replay(match),
         }
     if what in openers:

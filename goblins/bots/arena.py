@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import multiprocessing
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 from msgspec import Struct
 
 from goblins.bots.bot import Bot, decide, thinking_chance
+from goblins.bots.crew import ALONE, Crew
 from goblins.bots.levels import Interrupters, level_of, make_bot
 from goblins.bots.simple import RandomBot
 from goblins.bots.solitaire import prepare
@@ -42,23 +43,26 @@ def play_game(setup: Setup, seed: int) -> Record:
 
 
 class Arena:
-    """The bots of a set-up, ready to play one game after the other."""
+    """The bots of a set-up, or others for its seats, ready to play one game after the other."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, bots: Sequence[Bot] = ()) -> None:
         self._rules = rules_for(setup)
         self._setup = checked(self._rules.info, setup)
+        self._given = list(bots)
         self._interrupters = Interrupters(setup)
 
-    def play(self, seed: int) -> Record:
-        """One game, to its end."""
+    def play(self, seed: int, seen: Callable[[Any], None] | None = None) -> Record:
+        """One game, to its end; every position on the way is shown to whoever wants to see it."""
         setup = prepare(self._setup, seed).setup
         if setup is not self._setup:
             setup = checked(self._rules.info, setup)
-        return self._play(settled(setup, seed), seed)
+        return self._play(settled(setup, seed), seed, seen)
 
-    def _play(self, setup: Setup, seed: int) -> Record:
+    def _play(self, setup: Setup, seed: int, seen: Callable[[Any], None] | None) -> Record:
         rules, interrupters = self._rules, self._interrupters
-        bots = [None if seat.player == FITTING else _bot(setup, index) for index, seat in enumerate(setup.seats)]
+        bots = list[Bot | None](self._given) or [
+            None if seat.player == FITTING else _bot(setup, index) for index, seat in enumerate(setup.seats)
+        ]
         turns = [0] * len(bots)
         careless = thinking_chance(seed, 0, 0)
         state, steps = rules.new_game(setup, seed), 0
@@ -66,6 +70,8 @@ class Arena:
             acting = rules.to_act(state)
             if not acting:
                 break
+            if seen:
+                seen(state)
             interrupted = interrupters.first(state, seed, steps)
             if interrupted is not None:
                 state = rules.apply(state, interrupted).state
@@ -94,17 +100,13 @@ class Arena:
         return Record(steps, finished=True, reason=outcome.reason, winners=outcome.winners, scores=by_seat)
 
 
-def play_series(setup: Setup, seed: int, games: int, jobs: int = 1) -> Iterator[Record]:
-    """The records of so many games, in order; the same whatever the number of jobs."""
+def play_series(setup: Setup, seed: int, games: int, crew: Crew = ALONE) -> Iterator[Record]:
+    """The records of so many games, in order; the same whoever plays them."""
     seeds = [game_seed(seed, number) for number in range(games)]
-    if jobs <= 1 or games <= 1:
+    if crew == ALONE:
         yield from map(Arena(setup).play, seeds)
         return
-    # Fresh interpreters: a fork would take along whatever threads the caller has.
-    with multiprocessing.get_context("spawn").Pool(min(jobs, games)) as pool:
-        yield from pool.imap(
-            _play_task, [(setup, one) for one in seeds], chunksize=max(1, min(16, games // (4 * jobs)))
-        )
+    yield from crew.in_order(_play_task, [(setup, one) for one in seeds])
 
 
 def _bot(setup: Setup, seat: int, level: str = "") -> Bot:

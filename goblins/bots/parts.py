@@ -20,11 +20,15 @@ _SEED_BITS = 62
 
 
 class Tally(Struct, frozen=True):
-    """An action, by its number among the legal ones: how often it was tried, and what that came to in all."""
+    """An action, by its number among the legal ones: how often it was tried, and what that came to in all.
+
+    Where somebody asks how sure that is, `squares` is the sum of the squares.
+    """
 
     number: int
     tried: int
     total: float
+    squares: float = 0.0
 
 
 class Ranked(Struct, frozen=True):

@@ -32,15 +32,18 @@ class RandomBot:
 
 
 class EasyBot:
-    """Looks at what each action leads to in one possible world, and is careless now and then; it may have a temper."""
+    """Looks at what each action leads to in one possible world; it may have a temper, and is careless one time in so many."""
 
-    def __init__(self, rules: AnyRules, skill: AnySkill, temper: str = "") -> None:
+    def __init__(
+        self, rules: AnyRules, skill: AnySkill, temper: str = "", careless_one_in: int = CARELESS_ONE_IN
+    ) -> None:
         self._rules, self._skill, self._temper = rules, skill, temper
+        self._careless_one_in = careless_one_in
 
     def think(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Advice]:
         """One choice."""
         actions = willing(legal)
-        if below(rng, CARELESS_ONE_IN) == 0:
+        if self._careless_one_in and below(rng, self._careless_one_in) == 0:
             action = pick(rng, actions)
         else:
             action = self._best(view, actions, rng)

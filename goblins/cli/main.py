@@ -135,6 +135,7 @@ def _parser() -> tuple[Parser, dict[str, Parser]]:
     simulate.add_argument("--games", type=counting_number, default=100)
     simulate.add_argument("--seed", type=whole_number, default=0)
     simulate.add_argument("--jobs", type=counting_number, default=1, help="how many processes play")
+    simulate.add_argument("--cluster", default="", help="the address of a Dask cluster that plays instead: tcp://…")
     simulate.add_argument("--json", action="store_true")
 
     deal = add("deal", _deal, "show an opening position; par where it can be proven")
@@ -212,10 +213,11 @@ def _words(chosen: argparse.Namespace) -> int:
 
 
 def _simulate(chosen: argparse.Namespace) -> int:
+    from goblins.bots.crew import Crew
     from goblins.cli.simulate import simulate
 
     setup = make_setup(chosen.game, chosen, default="easy")
-    return simulate(setup, chosen.seed, chosen.games, jobs=chosen.jobs, as_json=chosen.json)
+    return simulate(setup, chosen.seed, chosen.games, Crew(chosen.jobs, chosen.cluster), as_json=chosen.json)
 
 
 def _deal(chosen: argparse.Namespace) -> int:

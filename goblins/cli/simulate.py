@@ -11,6 +11,7 @@ from msgspec import Struct, to_builtins
 from tqdm import tqdm
 
 from goblins.bots.arena import Record, play_series
+from goblins.bots.crew import ALONE, Crew, NoCluster
 from goblins.cli.arguments import UsageError
 from goblins.core.setup import BOT_LEVELS, SURPRISE, Setup
 
@@ -29,12 +30,16 @@ class Series(Struct, frozen=True):
     reasons: dict[str, int]
 
 
-def simulate(setup: Setup, seed: int, games: int, *, jobs: int, as_json: bool) -> int:
-    """Play and print. The same seed gives the same games, however many jobs play them."""
+def simulate(setup: Setup, seed: int, games: int, crew: Crew = ALONE, *, as_json: bool) -> int:
+    """Play and print. The same seed gives the same games, whoever plays them."""
     if setup.humans:
         raise UsageError(f"a simulation has no humans: seat {setup.humans[0]} must be one of {', '.join(BOT_LEVELS)}")
     start = time.perf_counter()
-    records = list(tqdm(play_series(setup, seed, games, jobs), total=games, unit="game", file=sys.stderr, leave=False))
+    try:
+        played = play_series(setup, seed, games, crew)
+        records = list(tqdm(played, total=games, unit="game", file=sys.stderr, leave=False))
+    except NoCluster as problem:
+        raise UsageError(str(problem)) from problem
     series = summed_up(setup, records, time.perf_counter() - start)
     print(json.dumps(to_builtins(series)) if as_json else _text(setup, series))
     return 0

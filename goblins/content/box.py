@@ -19,6 +19,8 @@ Spec = TypeVar("Spec")
 
 #: The rulebook tells the numbers of the other files, and what teaches a game is words about it: nothing is played by them.
 WORDS = frozenset({"rules.yaml", "lessons.yaml", "tips.yaml", "topics.yaml", "glance.yaml", "diagrams.yaml"})
+#: What bots think of positions: house rules may hold it, but nothing is played by it either.
+JUDGEMENT = "judgement.yaml"
 
 
 class Box(Struct, frozen=True):
@@ -61,12 +63,14 @@ class Box(Struct, frozen=True):
 def data_files(game: str) -> tuple[str, ...]:
     """The names of a game's data files: what house rules may change."""
     files = (paths.DATA / game).glob("*.yaml")
-    return tuple(sorted(path.name for path in files if path.name not in WORDS and not is_words_file(path)))
+    return tuple(
+        sorted(path.name for path in files if path.name not in {*WORDS, JUDGEMENT} and not is_words_file(path))
+    )
 
 
 def check_names(house: HouseRules, game: str, others: tuple[str, ...] = ()) -> None:
     """BadContent if house rules hold a file that nobody would read; `others` are those that only house rules have."""
-    known = (*data_files(game), *others)
+    known = (*data_files(game), JUDGEMENT, *others)
     own = [name for name, _ in house.files]
     spoken = {words_name(name, code) for name in own for code in begun_languages()}
     for name in own:

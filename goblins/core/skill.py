@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from goblins.core.chance import pick
 from goblins.core.contract import Action
+from goblins.core.judgement import Judgement
 from goblins.words import Message, literal, message, with_messages
 
 StateT = TypeVar("StateT", bound=Struct, contravariant=True)
@@ -38,8 +39,15 @@ PLAIN = Leaning()
 class Skill(Protocol[StateT, ActionT, ViewT]):
     """A game's own knowledge. It never sees more than the bot that asks: states are imagined ones."""
 
+    judgement: Judgement = Judgement()
+    """What the features of positions count for; empty where nothing can be learned."""
+
     def evaluate(self, state: StateT, seat: int) -> float:
         """How good a position is for a seat, from 0 (lost) to 1 (won)."""
+
+    def features(self, state: StateT, seat: int) -> tuple[float, ...] | None:
+        """What a position is judged by, as weights are learned for it; None where it is judged otherwise."""
+        return None
 
     def inclination(self, state: StateT, action: ActionT) -> float:
         """How promising an action looks at first sight, from 0 up; cheap, for choosing what a search tries first."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from functools import cached_property
 
@@ -20,10 +20,19 @@ class Totals(Struct, frozen=True):
 
 
 class Chronicle:
-    """The readable matches, the latest first, and the known par of solitaires by match."""
+    """The readable matches, the latest first, and the known par of solitaires by match; branches stand apart."""
 
     def __init__(self, rows: tuple[MatchRow, ...], pars: Mapping[int, int]) -> None:
-        self.rows, self.pars = rows, pars
+        self.rows = tuple([row for row in rows if row.trunk is None])
+        self.pars = pars
+        self._branches = sorted([row for row in rows if row.trunk is not None], key=lambda row: row.id)
+
+    def with_branches(self, rows: Iterable[MatchRow]) -> tuple[MatchRow, ...]:
+        """Every match of some, and below it what branches off from it, the oldest first."""
+        branches: dict[int, list[MatchRow]] = {}
+        for branch in self._branches:
+            branches.setdefault(branch.trunk or 0, []).append(branch)
+        return tuple([one for row in rows for one in (row, *branches.get(row.id, ()))])
 
     @cached_property
     def players(self) -> tuple[str, ...]:

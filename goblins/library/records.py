@@ -47,6 +47,11 @@ class MatchRow(Struct, frozen=True):
     outcome: Outcome | None
     assisted: bool
     imported: bool
+    trunk: int | None = None
+    """The match it branches off from, if it is a branch: then it counts nowhere."""
+    fork: int = 0
+    """The ply at which it branches off, and the number of the turn."""
+    fork_turn: int = 0
 
     @property
     def is_open(self) -> bool:
@@ -96,6 +101,15 @@ class MatchRow(Struct, frozen=True):
             words += [self.outcome.reason, self.outcome.text]
         told = " ".join(words).casefold()
         return all(word in told for word in text.casefold().split())
+
+
+class DayStatus(Struct, frozen=True):
+    """How far a person has come with one deal: `match_id` is the match to go on with or to look at, `result` that of a win."""
+
+    state: Literal["new", "begun", "done", "lost"]
+    match_id: int | None = None
+    result: int | None = None
+    assisted: bool = False
 
 
 # ---------------------------------------------------------------------- writing
@@ -206,6 +220,9 @@ ROW_COLUMNS = ", ".join(
         "assisted",
         "imported",
         "outcome",
+        "trunk",
+        "fork",
+        "fork_turn",
     )
 )
 
@@ -243,10 +260,15 @@ def match_row(stored: sqlite3.Row) -> MatchRow:
             "outcome": msgspec.json.decode(outcome, type=Outcome) if outcome is not None else None,
             "assisted": bool(stored["assisted"]),
             "imported": bool(stored["imported"]),
+            "trunk": stored["trunk"],
+            "fork": stored["fork"],
+            "fork_turn": stored["fork_turn"],
         },
         MatchRow,
     )
     fit_count(row.turns)
+    fit_count(row.fork)
+    fit_count(row.fork_turn)
     fit_count(row.steps)
     fit_outcome(row.outcome, len(setup.seats))
     return row
@@ -291,6 +313,13 @@ def stored_actions(connection: sqlite3.Connection, match_id: int, first: int = 0
     if [row["ply"] for row in rows] != list(range(first, first + len(rows))):
         raise UnreadableMatch(say("library-lost-steps", number=match_id))
     return [row["action"] for row in rows]
+
+
+def best_of(game: str, results: list[int]) -> int | None:
+    """The best of a solitaire's results, as the game counts."""
+    solitaire = info_of(game).solitaire
+    better = max if solitaire and not solitaire.fewer_is_better else min
+    return better(results, default=None)
 
 
 def _turns(match: Match, plies_before: int) -> int:

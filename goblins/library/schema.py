@@ -85,7 +85,15 @@ def _to_version_3(connection: sqlite3.Connection) -> None:
     connection.execute("CREATE TABLE progress (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID")
 
 
-UPGRADES: list[Callable[[sqlite3.Connection], None]] = [_to_version_1, _to_version_2, _to_version_3]
+def _to_version_4(connection: sqlite3.Connection) -> None:
+    """A match may be a branch of another one, from a ply on; with its trunk it goes."""
+    connection.execute("ALTER TABLE matches ADD COLUMN trunk INTEGER REFERENCES matches (id) ON DELETE CASCADE")
+    connection.execute("ALTER TABLE matches ADD COLUMN fork INTEGER NOT NULL DEFAULT 0")
+    connection.execute("ALTER TABLE matches ADD COLUMN fork_turn INTEGER NOT NULL DEFAULT 0")
+    connection.execute("CREATE INDEX matches_by_trunk ON matches (trunk)")
+
+
+UPGRADES: list[Callable[[sqlite3.Connection], None]] = [_to_version_1, _to_version_2, _to_version_3, _to_version_4]
 
 
 def upgrade(connection: sqlite3.Connection) -> None:

@@ -8,15 +8,13 @@ from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Literal, Self
+from typing import Any, Self
 
 import msgspec
-from msgspec import Struct
 
 from goblins.core.match import Match
 from goblins.core.plain import plain
 from goblins.core.setup import Setup
-from goblins.games.registry import info_of
 from goblins.library import exchange
 from goblins.library.autosave import Clock
 from goblins.library.chronicle import Chronicle, Totals
@@ -37,10 +35,12 @@ from goblins.library.keeping import Keeper
 from goblins.library.records import (
     ROW_COLUMNS,
     UNREADABLE,
+    DayStatus,
     MatchRow,
     RowReader,
     Status,
     UnreadableMatch,
+    best_of,
     deal_key,
     decoded,
     encoded,
@@ -60,15 +60,6 @@ _LOG = logging.getLogger(__name__)
 
 class NotStored(Exception):
     """Something could not be kept in the library; the message says why."""
-
-
-class DayStatus(Struct, frozen=True):
-    """How far a person has come with one deal: `match_id` is the match to go on with or to look at, `result` that of a win."""
-
-    state: Literal["new", "begun", "done", "lost"]
-    match_id: int | None = None
-    result: int | None = None
-    assisted: bool = False
 
 
 def _now() -> datetime:
@@ -183,6 +174,17 @@ class Library:
         """Store a new match and, from now on, each of its changes before the change's call returns; its id."""
         return self._keeper.follow(match)
 
+    def follow_branch(self, match: Match, trunk: int, fork: int) -> int:
+        """The same for a match that branches off from another one at a ply; it counts nowhere, and goes with its trunk."""
+        match_id, turn = self._keeper.follow(match), match.rules.turns(match.state_at(fork)) + 1
+        statement = "UPDATE matches SET trunk = ?, fork = ?, fork_turn = ? WHERE id = ?"
+        self._write(lambda: self._connection.execute(statement, (trunk, fork, turn, match_id)))
+        return match_id
+
+    def branches(self, trunk: int) -> tuple[MatchRow, ...]:
+        """What branches off from a match, the oldest first."""
+        return tuple(sorted(self._rows("trunk = ?", trunk, branches=True), key=lambda row: row.id))
+
     def load(self, match_id: int) -> Match:
         """A stored match, which is followed again; UnreadableMatch says why it can't be brought back."""
         try:
@@ -207,11 +209,11 @@ class Library:
             par = decoded(row["value"])
             if type(par) is int and abs(par) <= LARGEST_NUMBER:
                 pars[row["match_id"]] = par
-        return Chronicle(tuple(self._rows()), pars)
+        return Chronicle(tuple(self._rows(branches=True)), pars)
 
     def match(self, match_id: int) -> MatchRow | None:
         """The row of one match; None if there is none that can be read."""
-        return next(self._rows("id = ?", match_id), None)
+        return next(self._rows("id = ?", match_id, branches=True), None)
 
     def open_matches(self) -> tuple[MatchRow, ...]:
         """The matches that can be gone on with, the latest first."""
@@ -229,11 +231,12 @@ class Library:
 
     def unreadable(self) -> tuple[int, ...]:
         """Matches that are damaged, so that no list shows them; they can still be deleted."""
-        return tuple(stored["id"] for stored, row in self._every_row("1") if row is None)
+        return tuple(stored["id"] for stored, row in self._every_row("1", branches=True) if row is None)
 
     def finished(self, game: str) -> int:
         """How many matches of a game were played to their end here."""
-        ended = "SELECT COUNT(*) AS number FROM matches WHERE game = ? AND finished IS NOT NULL AND NOT imported"
+        ended = "SELECT COUNT(*) AS number FROM matches WHERE game = ? AND finished IS NOT NULL"
+        ended += " AND NOT imported AND trunk IS NULL"
         return int(self._read(ended, game)[0]["number"])
 
     def totals(self) -> Totals:
@@ -250,7 +253,7 @@ class Library:
         setup = msgspec.structs.replace(setup, game=game)
         column, key = ("level", level_key(setup)) if seed is None else ("deal", deal_key(setup, seed))
         rows = self._rows(f"{column} = ? AND won = 1 AND NOT assisted AND NOT imported", key)
-        return _best(game, [row.result for row in rows if row.result is not None])
+        return best_of(game, [row.result for row in rows if row.result is not None])
 
     def day_status(self, game: str, setup: Setup, seed: int) -> DayStatus:
         """Whether a deal was won (the best win counts, one without help above all), is under way, or was lost."""
@@ -258,7 +261,7 @@ class Library:
         rows = [row for row in self._rows("deal = ?", key) if not row.imported]
         if wins := [row for row in rows if row.won_by_human()]:
             unaided = [row for row in wins if not row.assisted] or wins
-            result = _best(game, [row.result for row in unaided if row.result is not None])
+            result = best_of(game, [row.result for row in unaided if row.result is not None])
             best = next(row for row in unaided if row.result == result)
             return DayStatus("done", best.id, result, best.assisted)
         for row in rows:
@@ -372,12 +375,15 @@ class Library:
         found = {row["key"]: decoded(row["value"]) for row in self._read(statement, *values)}
         return {key: value for key, value in found.items() if value is not None}
 
-    def _rows(self, condition: str = "1", *values: Any) -> Iterator[MatchRow]:
-        """Every readable row that fits, the latest first."""
-        return (row for _, row in self._every_row(condition, *values) if row is not None)
+    def _rows(self, condition: str = "1", *values: Any, branches: bool = False) -> Iterator[MatchRow]:
+        """Every readable row that fits, the latest first; branches of other matches only if they are asked for."""
+        return (row for _, row in self._every_row(condition, *values, branches=branches) if row is not None)
 
-    def _every_row(self, condition: str, *values: Any) -> Iterator[tuple[sqlite3.Row, MatchRow | None]]:
-        statement = f"SELECT {ROW_COLUMNS} FROM matches WHERE {condition} ORDER BY updated DESC, id DESC"
+    def _every_row(
+        self, condition: str, *values: Any, branches: bool = False
+    ) -> Iterator[tuple[sqlite3.Row, MatchRow | None]]:
+        kept = "1" if branches else "trunk IS NULL"
+        statement = f"SELECT {ROW_COLUMNS} FROM matches WHERE {condition} AND {kept} ORDER BY updated DESC, id DESC"
         for stored in self._read(statement, *values):
             try:
                 yield stored, self._reader.row(stored)
@@ -391,10 +397,3 @@ class Library:
             self._passed_over.add(match_id)
             why = plain(str(error), LONGEST_WORD)
             self._tell(message("library-passed-over", number=match_id, why=why))
-
-
-def _best(game: str, results: list[int]) -> int | None:
-    """The best of a solitaire's results, as the game counts."""
-    solitaire = info_of(game).solitaire
-    better = max if solitaire and not solitaire.fewer_is_better else min
-    return better(results, default=None)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from goblins.core.chance import deal_code
 from goblins.core.contract import Refusal
 from goblins.core.house import HouseRules
 from goblins.core.match import Match
@@ -16,7 +17,7 @@ from goblins.core.setup import Setup
 from goblins.library import NotStored, UnreadableMatch
 from goblins.library.door import LONGEST_WORD
 from goblins.library.exchange import bytes_from
-from goblins.scenes.deals import as_asked, facts_of, fresh_seed
+from goblins.scenes.deals import as_asked, as_dealt, facts_of, fresh_seed
 from goblins.scenes.house import House
 from goblins.ui.messages import Toast
 from goblins.ui.viewport import Point
@@ -62,19 +63,17 @@ class Doors:
         """Deal a new match and sit down to it."""
         from goblins.scenes.setup.dealing import DealingScene
 
-        self._house.scenes.reset(DealingScene(self._house, setup, seed))
+        self._house.scenes.reset(DealingScene(self._house, as_dealt(self._house.library, setup, seed), seed))
 
     def challenged(self, challenge: Challenge, code: str) -> None:
         """Sit down to the deal of somebody's challenge, their ghost beside one."""
         from goblins.scenes.setup.dealing import DealingScene
         from goblins.study.challenge import NOTE
 
-        asked, seat = as_asked(challenge.setup), challenge.seat
-        names = self._house.library.players()
+        seats, names = list(challenge.setup.seats), self._house.library.players()
         if names:
-            seats = list(asked.seats)
-            seats[seat] = replace(seats[seat], name=names[0])
-            asked = replace(asked, seats=tuple(seats))
+            seats[challenge.seat] = replace(seats[challenge.seat], name=names[0])
+        asked = replace(as_asked(challenge.setup), seats=tuple(seats))  # bots are as they were
         self._house.scenes.reset(DealingScene(self._house, asked, challenge.seed, {NOTE: code}))
 
     def deal_again(self, setup: Setup) -> None:
@@ -116,7 +115,6 @@ class Doors:
 
     def lesson(self, game: str, key: str, at: int = 0) -> None:
         """A lesson at the real table, from a step on."""
-        from goblins.core.chance import deal_code
         from goblins.lessons.content import course_of
         from goblins.lessons.guide import Guide
         from goblins.scenes.learn.lesson import LessonCompanion
@@ -167,11 +165,11 @@ class Doors:
 
         self._house.scenes.push(PauseScene(self._house, match))
 
-    def result(self, match: Match, top: Tabletop) -> None:
+    def result(self, match: Match, top: Tabletop, match_id: int = 0) -> None:
         """How a match ended."""
         from goblins.scenes.after.result import ResultScene
 
-        self._house.scenes.push(ResultScene(self._house, match, top))
+        self._house.scenes.push(ResultScene(self._house, match, top, match_id))
 
     def challenge(self, match: Match) -> None:
         """Make a code of a finished match."""
@@ -185,13 +183,49 @@ class Doors:
 
         self._house.scenes.push(EnterCodeScene(self._house))
 
-    def replay(self, match: Match, viewer: int | None = None, facts: Mapping[str, str] | None = None) -> None:
+    def analysis(
+        self, match: Match, match_id: int, viewer: int | None = None, facts: Mapping[str, str] | None = None
+    ) -> None:
+        """Look through a match; one that goes on is marked as assisted."""
+        from goblins.scenes.after.analysis import AnalysisScene
+
+        if match.outcome is None:
+            match.mark_assisted()
+        self._house.scenes.push(AnalysisScene(self._house, match, match_id, facts, viewer))
+
+    def what_if(
+        self,
+        match: Match,
+        match_id: int,
+        ply: int,
+        facts: Mapping[str, str] | None = None,
+        *,
+        branch: int = 0,
+    ) -> None:
+        """Play on from a position of a match, without changing it; or go on with a `branch` that was kept."""
+        from goblins.scenes.after.whatif import Fork, WhatIfScene
+        from goblins.scenes.table.screen import TableScene
+
+        fork = Fork(match, match_id, ply, {"code": deal_code(match.seed), **(facts or {})}, branch)
+        try:
+            self._house.scenes.push(WhatIfScene(self._house, fork, TableScene))
+        except UnreadableMatch as error:
+            self._house.scenes.top.say(Toast(str(error), "info"))
+
+    def replay(
+        self,
+        match: Match,
+        viewer: int | None = None,
+        facts: Mapping[str, str] | None = None,
+        *,
+        match_id: int = 0,
+    ) -> None:
         """Watch a match from its opening on."""
         from goblins.scenes.after.replay import ReplayScene
 
-        self._house.scenes.push(ReplayScene(self._house, match, 0, viewer, facts))
+        self._house.scenes.push(ReplayScene(self._house, match, 0, viewer, facts, match_id=match_id))
 
-    def watch_turn(self, top: Tabletop, step: int, *, closing: bool = False) -> None:
+    def watch_turn(self, top: Tabletop, step: int, *, closing: bool = False, match_id: int = 0) -> None:
         """Watch the turn that a step of a table's match belongs to; with `closing`, in the place of the present screen."""
         from goblins.scenes.after.replay import ReplayScene
 
@@ -200,7 +234,9 @@ class Doors:
 
         turn = Timeline(match, match.cursor).turn_of(step)
         context = top.context
-        replay = ReplayScene(self._house, match, turn.first, context.viewer, context.facts, until=turn.end)
+        replay = ReplayScene(
+            self._house, match, turn.first, context.viewer, context.facts, until=turn.end, match_id=match_id
+        )
         if closing:
             self._house.scenes.replace(replay)
         else:
@@ -208,7 +244,7 @@ class Doors:
 
     def solution(self, match: Match, facts: Mapping[str, str] | None = None) -> None:
         """Watch the shortest solution of a solitaire's deal."""
-        from goblins.scenes.after.replay import SolutionScene
+        from goblins.scenes.after.solution import SolutionScene
 
         self._house.scenes.push(SolutionScene(self._house, match, facts))
 

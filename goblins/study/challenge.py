@@ -5,12 +5,13 @@ from __future__ import annotations
 from zlib import crc32
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from goblins.core.cast import COLOURS, GOBLINS
 from goblins.core.contract import Action, AnyRules
 from goblins.core.info import BadSetup, GameInfo, Option, OptionValue, is_value
 from goblins.core.match import Match
-from goblins.core.setup import PLAYERS, Seat, Setup, checked, make_seats
+from goblins.core.setup import FITTING, PLAYERS, STRONGEST, TEMPERS, Seat, Setup, checked, make_seats
 from goblins.games.registry import info_of, rules_of, slugs
 from goblins.study.letters import BadCode, Packing, Unpacking, read, written
 from goblins.words import Message, message
@@ -30,6 +31,7 @@ _MOST_SEATS = 9
 _GAMES = 256
 _RULES = 64
 _FACES = 64
+_DISPOSITIONS = ("", *TEMPERS)
 _LETTERS = "".join(chr(code) for code in range(32, 127)) + "ÄÖÜäöüßÀÁÂÇÈÉÊÌÍÎÑÒÓÔÙÚÛàáâçèéêìíîñòóôùúûŁłŚśŻż’"
 
 
@@ -117,6 +119,10 @@ def _write_seat(packing: Packing, info: GameInfo, seat: Seat) -> None:
     packing.add(PLAYERS.index(seat.player), 16)
     packing.add(_faces(info).index(seat.goblin), _FACES)
     packing.add(COLOURS.index(seat.colour), 16)
+    if not seat.is_human:
+        packing.add(_DISPOSITIONS.index(seat.temper), len(_DISPOSITIONS))
+    if seat.player == FITTING:
+        packing.add(seat.strength, STRONGEST + 1)
 
 
 def _write_name(packing: Packing, name: str) -> None:
@@ -181,16 +187,19 @@ def _game(mark: int) -> GameInfo:
 
 
 def _read_seats(unpacking: Unpacking, info: GameInfo, count: int) -> tuple[Seat, ...]:
-    found, faces = [], _faces(info)
+    found, faces = list[Seat](), _faces(info)
     for _ in range(count):
         player, face, colour = unpacking.take(16), unpacking.take(_FACES), unpacking.take(16)
         if player >= len(PLAYERS) or face >= len(faces) or colour >= len(COLOURS):
             raise BadCode(message("challenge-code-strange"))
-        found.append((PLAYERS[player], faces[face], COLOURS[colour]))
-    usual = make_seats([player for player, _, _ in found], info.cast)
-    return tuple(
-        Seat(seat.name, player, colour, face) for seat, (player, face, colour) in zip(usual, found, strict=True)
-    )
+        seat = Seat("", PLAYERS[player], COLOURS[colour], faces[face])
+        if not seat.is_human:
+            seat = replace(seat, temper=_DISPOSITIONS[unpacking.take(len(_DISPOSITIONS))])
+        if seat.player == FITTING:
+            seat = replace(seat, strength=unpacking.take(STRONGEST + 1))
+        found.append(seat)
+    usual = make_seats([seat.player for seat in found], info.cast)
+    return tuple([replace(seat, name=named.name) for seat, named in zip(found, usual, strict=True)])
 
 
 def _read_name(unpacking: Unpacking) -> str:

@@ -12,6 +12,7 @@ import pytest
 
 from goblins.bots.arena import PATIENCE, game_seed, play_game, play_series
 from goblins.bots.bot import Advice, NothingToChoose, decide, thinking_chance, willing
+from goblins.bots.crew import Crew
 from goblins.bots.fairies.deals import prepare
 from goblins.bots.levels import HINTS, ITERATIONS, Remembering, UnknownLevel, make_bot
 from goblins.bots.search import Budget, SearchBot
@@ -228,7 +229,7 @@ def test_series_repeat_and_jobs_do_not_matter() -> None:
     setup = Setup("fairies", make_seats(["easy", "random", "easy"]))
     alone = list(play_series(setup, 9, 12))
     assert alone == list(play_series(setup, 9, 12))
-    assert alone == list(play_series(setup, 9, 12, jobs=2))
+    assert alone == list(play_series(setup, 9, 12, Crew(2)))
     assert len({game_seed(9, number) for number in range(100)}) == 100
 
 

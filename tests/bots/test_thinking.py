@@ -129,11 +129,12 @@ def test_a_reason_arrives_as_it_was_sent() -> None:
 
 
 def test_a_question_holds_no_more_than_the_seat_may_know() -> None:
-    """The whole of what a helper is sent: who asks, the view, the actions, the part's own seed."""
+    """The whole of what a helper is sent: what kind of question it is, who asks, the view, the actions, the part's own seed."""
     matter = next(matters("hard", [("grapple", 3, {})]))
     (sent,) = asked(matter.game, matter.level, None, matter.view, matter.legal, (7,))
     told = msgspec.json.decode(sent)
     assert told == {
+        "type": "Question",
         "game": "grapple",
         "level": "hard",
         "house": None,

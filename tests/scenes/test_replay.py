@@ -14,7 +14,8 @@ from goblins.core.setup import Setup
 from goblins.games.registry import rules_for, slugs
 from goblins.scenes.after import strip
 from goblins.scenes.after.framed import TABLE
-from goblins.scenes.after.replay import ReplayScene, SolutionScene
+from goblins.scenes.after.replay import ReplayScene
+from goblins.scenes.after.solution import SolutionScene
 from goblins.scenes.after.timeline import Timeline
 from goblins.scenes.table.log import LogScene
 from goblins.scenes.table.screen import TableScene
@@ -90,11 +91,14 @@ def test_every_game_is_looked_at() -> None:
 def test_the_table_makes_room_for_the_strip(game: str, text_size: int) -> None:
     person = watch(some_match(game), text_size=text_size)
     widgets = person.scene.widgets.widgets
-    assert {widget.name for widget in widgets} == {"earlier", "play", "later", "where", "speed", "done"}
-    rects = [widget.rect for widget in widgets] + [strip.NUMBER, strip.WORDS]
+    over = person.scene._match.outcome is not None
+    names = {"earlier", "play", "later", "where", "speed", "done"} | ({"branch"} if over else set())
+    assert {widget.name for widget in widgets} == names
+    beside = [strip.NARROW_NUMBER, strip.NARROW_WORDS] if over else [strip.NUMBER, strip.WORDS]
+    rects = [widget.rect for widget in widgets] + beside
     for index, rect in enumerate(rects):
         assert rect.overlap(TABLE) == 0 and rect.overlap(SCREEN) == rect.w * rect.h
-        if rect not in (strip.WORDS, strip.SLIDER):
+        if rect not in (strip.WORDS, strip.SLIDER, strip.NARROW_WORDS, strip.NARROW_SLIDER):
             assert not any(rect.overlap(other) for other in rects[index + 1 :]), rect
     assert TABLE.w / TABLE.h == pytest.approx(WIDTH / SCREEN.h, rel=0.001)
 

@@ -12,8 +12,9 @@ from goblins.bots.solitaire import solving
 from goblins.core.match import Match
 from goblins.games.fairies.actions import Add
 from goblins.library.settings import Settings
-from goblins.scenes.after.replay import ReplayScene, SolutionScene
+from goblins.scenes.after.replay import ReplayScene
 from goblins.scenes.after.result import ResultScene
+from goblins.scenes.after.solution import SolutionScene
 from goblins.scenes.dialog import DialogScene
 from goblins.scenes.setup.screen import SetupScene
 from goblins.scenes.shelf.title import TitleScene

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 from goblins.bots.bot import decide
 from goblins.bots.levels import make_bot
 from goblins.core.match import Match
-from goblins.core.setup import Setup, make_seats
+from goblins.core.setup import Setup, checked, make_seats
 from goblins.games.registry import info_of, rules_of, slugs
 from goblins.study.challenge import (
     Challenge,
@@ -68,6 +69,16 @@ def test_a_deal_and_its_table_come_back_in_a_few_letters(game: str) -> None:
     code = code_of(challenge)
     assert challenge_from(code) == challenge
     assert len(code.replace(" ", "")) <= 64
+
+
+def test_bots_come_back_as_they_were() -> None:
+    first, *others = make_seats(["human", "hard:spiteful", "fitting", "easy"])
+    seats = (first, others[0], msgspec.structs.replace(others[1], strength=137), others[2])
+    challenge = Challenge(checked(info_of("koncita"), Setup("koncita", seats)), 9)
+    assert challenge_from(code_of(challenge)).setup.seats == seats
+    surprised = msgspec.structs.replace(others[0], surprise=True)
+    back = challenge_from(code_of(Challenge(Setup("koncita", (first, surprised)), 9))).setup.seats[1]
+    assert back.temper == "spiteful" and not back.surprise, "what was left to chance once is not left to it again"
 
 
 def test_what_dealing_found_out_comes_back() -> None:
@@ -132,8 +143,6 @@ def test_a_ghost_whose_game_does_not_end_is_no_ghost() -> None:
 
 
 def test_other_rules_and_other_games_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    import msgspec
-
     from goblins.study import challenge as module
 
     code = code_of(challenge_of(played("fairies", ["human"])))

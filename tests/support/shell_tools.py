@@ -43,13 +43,18 @@ class Silence(Sound):
 
 
 class Doorkeeper:
-    """Writes down which door was opened, and with what."""
+    """Writes down which door was opened, and with what; what goes with it by name besides is in `named`."""
 
     def __init__(self) -> None:
         self.opened: list[tuple[Any, ...]] = []
+        self.named: dict[str, Any] = {}
 
     def __getattr__(self, name: str) -> Any:
-        return lambda *words: self.opened.append((name, *words))
+        def open_door(*words: Any, **named: Any) -> None:
+            self.opened.append((name, *words))
+            self.named = named
+
+        return open_door
 
 
 class Ground(Scene):

@@ -1,4 +1,4 @@
-"""What a helper is asked: the bot's level, what its seat may know and do, and a seed. Never a state."""
+"""What a helper is asked: a bot's level or how often to try, what seats may know and do, and a seed. Never a state."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ import msgspec
 from msgspec import Raw, Struct
 
 from goblins.bots.levels import Remembering, make_bot
+from goblins.bots.outlook import Outlook, looking
 from goblins.bots.parts import Finding, Work
 from goblins.core.contract import Action
 from goblins.core.house import HouseRules
 from goblins.games.registry import rules_of
 
 
-class Question(Struct, frozen=True):
+class Question(Struct, frozen=True, tag=True):
     """One part of a thought, as it is sent to a helper: a view as it is remembered, and the legal actions, both encoded."""
 
     game: str
@@ -40,7 +41,9 @@ def asked(
 
 def work_at(encoded: bytes) -> Work:
     """The work that a question asks for."""
-    question = msgspec.json.decode(encoded, type=Question)
+    question = msgspec.json.decode(encoded, type=Question | Outlook)
+    if isinstance(question, Outlook):
+        return looking(question)
     rules = rules_of(question.game, question.house)
     bot = make_bot(question.game, question.level, question.house)
     view = msgspec.json.decode(question.view, type=rules.view_type)

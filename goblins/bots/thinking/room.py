@@ -10,6 +10,7 @@ import logging
 import os
 
 from goblins.bots.thinking.helper import Helper, HelperLost
+from goblins.bots.thinking.survey import Survey
 from goblins.bots.thinking.thought import Matter, Thought
 
 #: No more helpers than a thought of the best bots has parts.
@@ -18,6 +19,9 @@ MOST_HELPERS = 8
 MOST_LOST = 3
 #: The variable that says how many helpers there are; 0: the program thinks by itself.
 WANTED_HELPERS = "GOBLINS_HELPERS"
+
+#: What falls into parts that helpers can work at.
+Task = Thought | Survey
 
 _log = logging.getLogger(__name__)
 
@@ -36,7 +40,7 @@ class ThinkingRoom:
 
     def __init__(self, helpers: int = 0) -> None:
         self._most, self._wanted = helpers, False
-        self._helpers: dict[Helper, tuple[Thought, int] | None] = {}
+        self._helpers: dict[Helper, tuple[Task, int] | None] = {}
         self._lost = 0
 
     def think(self, matter: Matter) -> Thought:
@@ -45,6 +49,11 @@ class ThinkingRoom:
         if not thought.done:
             self.warm()
         return thought
+
+    def survey(self) -> Survey:
+        """Begin with many questions, none of which waits for another."""
+        self.warm()
+        return Survey(self)
 
     def warm(self) -> None:
         """Start the helpers that are lacking: somebody will think soon."""
@@ -82,7 +91,7 @@ class ThinkingRoom:
 
     # ------------------------------------------------------------------ for thoughts
 
-    def help(self, thought: Thought) -> bool:
+    def help(self, thought: Task) -> bool:
         """Take what helpers have found, and give free ones what is still to be found; False if none has started."""
         for helper, task in list(self._helpers.items()):
             try:
@@ -95,13 +104,13 @@ class ThinkingRoom:
                 self._lose(helper, str(lost))
         return any(helper.ready for helper in self._helpers)
 
-    def dismiss(self, thought: Thought) -> None:
+    def dismiss(self, thought: Task) -> None:
         """A thought is no longer wanted."""
         for helper, task in self._helpers.items():
             if task is not None and task[0] is thought:
                 helper.stop()
 
-    def _take(self, helper: Helper, task: tuple[Thought, int] | None) -> None:
+    def _take(self, helper: Helper, task: tuple[Task, int] | None) -> None:
         found = helper.answer()
         if task is not None and not helper.busy:
             self._helpers[helper] = None

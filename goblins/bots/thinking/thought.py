@@ -32,10 +32,10 @@ class Matter(Struct, frozen=True):
 class Room(Protocol):
     """Who may work at parts of a thought."""
 
-    def help(self, thought: Thought) -> bool:
+    def help(self, thought: Any) -> bool:
         """Let others work at it; False if there is nobody."""
 
-    def dismiss(self, thought: Thought) -> None:
+    def dismiss(self, thought: Any) -> None:
         """Let nobody work at it any more."""
 
 

@@ -33,6 +33,7 @@ class FairiesRules(Engine[FairiesState, FairiesAction, FairiesView, Draft]):
     effects = {Add: turn.add, GiveUp: turn.give_up}
 
     def __init__(self, box: Box = PRINTED_BOX) -> None:
+        self.box = box
         self.content = content(box)
         self.numbers = self.content.told
 

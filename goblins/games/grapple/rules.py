@@ -46,6 +46,7 @@ class GrappleRules(Engine[GrappleState, act.GrappleAction, GrappleView, Draft]):
     }
 
     def __init__(self, box: Box) -> None:
+        self.box = box
         self.content = load_content(box)
         self.numbers = self.content.numbers()
 

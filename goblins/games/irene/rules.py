@@ -33,6 +33,7 @@ class IreneRules(Rules[IreneState, IreneAction, IreneView]):
     view_type = IreneView
 
     def __init__(self, box: Box = PRINTED_BOX) -> None:
+        self.box = box
         self.content = load_content(box)
         self.numbers = rulebook_numbers(self.content)
         self.maze, self.solo = MazeRules(self.content), SoloRules(self.content)

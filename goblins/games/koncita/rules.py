@@ -51,6 +51,7 @@ class KoncitaRules(Engine[KoncitaState, KoncitaAction, KoncitaView, Draft]):
     }
 
     def __init__(self, box: Box = PRINTED_BOX) -> None:
+        self.box = box
         counted = numbers(box)
         self.cards = cards(box, counted)
         rooms = shipped_rooms()

@@ -52,6 +52,7 @@ class PactRules(Engine[PactState, act.PactAction, PactView, Draft]):
     }
 
     def __init__(self, box: Box = PRINTED_BOX) -> None:
+        self.box = box
         self.content = load_content(box)
         self.numbers = telling.numbers_of(self.content, box)
 

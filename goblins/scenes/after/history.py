@@ -8,6 +8,7 @@ from typing import Any
 
 from goblins.bots.solitaire import solved_game
 from goblins.content.shelf import shelf
+from goblins.core.match import Match
 from goblins.games.registry import slugs
 from goblins.library import BadFile, MatchRow, UnreadableMatch
 from goblins.library.chronicle import Chronicle
@@ -24,6 +25,7 @@ from goblins.scenes.after.pastmatch import (
     paint_match,
     written_to,
 )
+from goblins.scenes.after.rowbuttons import RowActs, letters, paint_branch, place_of, row_buttons
 from goblins.scenes.deals import facts_of
 from goblins.scenes.dialog import ask
 from goblins.scenes.dusk import dusk
@@ -65,6 +67,7 @@ class HistoryScene(Scene):
         self._look = look_of("", ())
         self._heading = ""
         self._last_click = (0, 0.0)
+        self._letters: dict[int, str] = {}
         self._bar: ScrollBar | None = None
         self._field = Field(
             Rect(798, 132, 136, 50),
@@ -111,7 +114,9 @@ class HistoryScene(Scene):
     def _filter(self) -> None:
         """Won and lost are meant for the player whose statistics are shown."""
         player = self.player if self.status in ("won", "lost") and self.player else None
-        self.rows = self._chronicle.matches(self.game, self.status, player, self._field.value)
+        found = self._chronicle.matches(self.game, self.status, player, self._field.value)
+        self.rows = self._chronicle.with_branches(found)
+        self._letters = letters(self.rows)
         if self.selected not in [row.id for row in self.rows]:
             self.selected = self.rows[0].id if self.rows else None
         self._show_from(self.first)
@@ -170,53 +175,23 @@ class HistoryScene(Scene):
         moment = moment_of(row, datetime.now().astimezone())
 
         def paint(stage: Stage, place: Rect) -> None:
+            if row.trunk is not None:
+                paint_branch(stage, place, row, self._letters[row.id], row.fork_turn, moment)
+                return
             alone = len(row.setup.seats) == 1 and row.outcome is not None
             par = self._chronicle.pars.get(row.id) if alone else None
             paint_match(stage, place, row, par, moment, selected=selected)
 
-        widgets: list[Widget] = [
-            Row(rect, self._selector(row), paint, state="selected" if selected else "", name=f"match {row.id}")
-        ]
-        label, icon = (say("screens-go-on"), "play") if row.is_open else (say("screens-replay"), "replay")
-        if selected:
-            for x, picture, words, act in (
-                (632, "bin", say("after-delete"), self._delete),
-                (688, "export", say("after-save-as-file"), self._export),
-            ):
-                widgets.append(
-                    Button(
-                        Rect(x, rect.y + 38, 48, 45),
-                        "",
-                        self._with(act, row),
-                        icon=picture,
-                        icon_px=28,
-                        kind="paper",
-                        tooltip=words,
-                        name=f"{picture} {row.id}",
-                    )
-                )
-        widgets.append(
-            Button(
-                Rect(752, rect.y + 38, 140, 45),
-                label,
-                self._with(self._act, row),
-                icon=icon,
-                kind="orange" if selected else "paper",
-                px=18,
-                icon_px=28,
-                name=f"go {row.id}",
-            )
-        )
-        return widgets
+        state, place = "selected" if selected else "", place_of(row, rect)
+        acts = RowActs(self._act, self._analyse, self._export, self._delete)
+        spot = Row(place, self._selector(row), paint, state=state, name=f"match {row.id}")
+        return [spot, *row_buttons(row, rect, acts, selected=selected)]
 
     @property
     def _filtered(self) -> bool:
         return self.game is not None or self.status != "all" or bool(self._field.value)
 
     # ------------------------------------------------------------------ doing
-
-    def _with(self, act: Callable[[MatchRow], None], row: MatchRow) -> Callable[[], None]:
-        return lambda: act(row)
 
     def _chooser(self, game: str | None) -> Callable[[], None]:
         def choose() -> None:
@@ -261,17 +236,32 @@ class HistoryScene(Scene):
         self._place()
 
     def _act(self, row: MatchRow) -> None:
-        """Go on with a match, or watch it."""
-        if row.is_open:
+        """Go on with a match, or watch it; a branch is gone on with beside its trunk."""
+        if row.is_open and row.trunk is not None:
+            trunk = self._read(row.trunk)
+            if trunk is not None:
+                self.house.doors.what_if(trunk, row.trunk, row.fork, branch=row.id)
+        elif row.is_open:
             self.house.doors.resume(row.id)
-            return
+        else:
+            match = self._read(row.id)
+            if match is not None:
+                facts = facts_of(self.house.library, match, row.id)
+                self.house.doors.replay(match, None, facts, match_id=row.id)
+
+    def _analyse(self, row: MatchRow) -> None:
+        match = self._read(row.id)
+        if match is not None:
+            self.house.doors.analysis(match, row.id, None, facts_of(self.house.library, match, row.id))
+
+    def _read(self, match_id: int) -> Match | None:
+        """A stored match; where it can't be played again, its reason is said."""
         library = self.house.library
         try:
-            match = library.read_match(library.export_match(row.id))
+            return library.read_match(library.export_match(match_id))
         except (UnreadableMatch, BadFile) as error:
             self.say(Toast(str(error), "info"))
-            return
-        self.house.doors.replay(match, None, facts_of(library, match, row.id))
+            return None
 
     def _export(self, row: MatchRow) -> None:
         try:

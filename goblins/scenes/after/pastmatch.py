@@ -127,7 +127,7 @@ def _paint_seats(stage: Stage, x: float, y: float, row: MatchRow, *, selected: b
     """Portraits, a tiara over every winner; more than four stand in two lines."""
     count = len(row.setup.seats)
     few = count <= 4
-    size, pitch = (42, 47) if few and selected else (46, 58) if few else (34, 44)
+    size, pitch = (40, 33) if few and selected else (46, 58) if few else (34, 44)
     for index, seat in enumerate(row.setup.seats):
         left = x + (index if few else index % 4) * pitch
         middle = y + 50 if few else y + 28 + index // 4 * 36

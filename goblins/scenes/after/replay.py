@@ -1,12 +1,11 @@
-"""Watching a match: forth, back, or by itself. Also the shortest solution of a solitaire, move by move."""
+"""Watching a match: forth, back, or by itself."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 
 import pygame
 
-from goblins.bots.solitaire import Solution, solving
 from goblins.core.chance import deal_code
 from goblins.core.match import Match
 from goblins.scenes.after import strip
@@ -19,15 +18,15 @@ from goblins.scenes.backdrop import Backdrop
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.scenes.tabletop import Tabletop
+from goblins.study.branches import may_branch
 from goblins.ui.controls import Button, Segments
 from goblins.ui.input import Input, Key, Pressed
 from goblins.ui.stage import Stage
-from goblins.ui.time import for_a_while, ticks
+from goblins.ui.time import ticks
 from goblins.ui.widgets import Widget
 from goblins.words import say
 
 PAUSE_TICKS = ticks(1.1)
-SLICE = 0.03
 SPEEDS = ((0.5, "½"), (1.0, "1×"), (2.0, "2×"), (4.0, "4×"))
 NORMAL = 1.0
 
@@ -46,12 +45,14 @@ class ReplayScene(Scene):
         facts: Mapping[str, str] | None = None,
         *,
         until: int | None = None,
+        match_id: int = 0,
     ) -> None:
         """Watch a match from a ply on, as one seat saw it (the first human, if none is named), up to its cursor, or
-        `until` a ply at which it pauses first.
+        `until` a ply at which it pauses first. `match_id` is its number in the library, if it is there.
         """
         super().__init__(house)
-        self._match = match
+        self._match, self._match_id, self._facts = match, match_id, facts
+        self._branching = may_branch(match)
         humans = match.setup.humans
         if viewer is None:
             viewer = humans[0] if humans else 0
@@ -148,13 +149,12 @@ class ReplayScene(Scene):
                 name="later",
                 tooltip=say("after-turn-on"),
             ),
-            Segments(strip.SPEED, SPEEDS, self._speed, self._run_at, px=18, name="speed"),
-            Button(strip.DONE, say("screens-done"), self.back, icon="check", icon_px=30, kind="orange", name="done"),
+            *self._right_hand(),
         ]
         if self._last:
             widgets.append(
                 TurnSlider(
-                    strip.SLIDER,
+                    strip.NARROW_SLIDER if self._branching else strip.SLIDER,
                     self._timeline,
                     self._ply,
                     self._slide,
@@ -164,6 +164,35 @@ class ReplayScene(Scene):
                 )
             )
         self.widgets.set(widgets, focus=None if self.widgets.focus else widgets[1])
+
+    def _right_hand(self) -> list[Widget]:
+        """The speed, the way to another way, and the way out."""
+        place, done = (strip.NARROW_SPEED, strip.CLOSE) if self._branching else (strip.SPEED, strip.DONE)
+        speed = Segments(place, SPEEDS, self._speed, self._run_at, px=18, name="speed")
+        label, kind = (say("screens-done"), "orange") if not self._branching else ("", "teal")
+        tip = say("screens-done") if self._branching else ""
+        close = Button(done, label, self.back, icon="check", icon_px=30, kind=kind, tooltip=tip, name="done")
+        if not self._branching:
+            return [speed, close]
+        words, enabled = say("whatif-play-on"), self._ply < self._last or self._match.outcome is None
+        tip = say("whatif-play-on-tip")
+        play_on = Button(
+            strip.PLAY_ON,
+            words,
+            self._play_on,
+            icon="redo",
+            kind="orange",
+            enabled=enabled,
+            tooltip=tip,
+            name="branch",
+        )
+        return [speed, play_on, close]
+
+    def _play_on(self) -> None:
+        """Another way from here on; the replay waits."""
+        self._playing, self._until = False, None
+        self.top.skip()
+        self.house.doors.what_if(self._match, self._match_id, self._ply, self._facts)
 
     def handle(self, event: Input) -> None:
         """Keys walk and set the speed; a click during motion skips it."""
@@ -288,11 +317,12 @@ class ReplayScene(Scene):
         """The table in its frame, what happens in words, and the strip."""
         self._backdrop.draw(stage)
         self._framed.draw(stage)
-        stage.light(self._where(), strip.NUMBER.centre, 22, "center", width=strip.NUMBER.w)
+        number = strip.NARROW_NUMBER if self._branching else strip.NUMBER
+        stage.light(self._where(), number.centre, 22, "center", width=number.w)
         if self._reasons and self.top.ready:
             self._reasons.draw(stage, self.top.context)
         if self.top.ready:
-            strip.draw_words(stage, self._words(), self._icon)
+            strip.draw_words(stage, self._words(), self._icon, narrow=self._branching)
         super().draw(stage)
 
     _icon = "replay"
@@ -311,68 +341,6 @@ class ReplayScene(Scene):
             return say("after-opening")
         sentences = (self.top.table.words(entry, self.top.context) for entry in reversed(self.top.log[told.first :]))
         return next(filter(None, sentences), "") or say("after-turn-whose", name=self.top.context.name(told.seat))
-
-
-class SolutionScene(ReplayScene):
-    """The shortest solution of a deal, looked for in slices, then shown from the opening."""
-
-    _icon = "hint"
-
-    def __init__(self, house: House, match: Match, facts: Mapping[str, str] | None = None) -> None:
-        super().__init__(house, Match(match.rules, match.setup, match.seed), facts=facts)
-        self._steps: Iterator[Solution] | None = solving(match.setup.game, match.opening, match.setup.house)
-        self._explored = 0
-        self._playing = False
-        self._found_none = ""
-
-    def work(self) -> None:
-        """Search first."""
-        super().work()
-        if self._steps is None:
-            return
-        for _ in for_a_while(SLICE):
-            found = next(self._steps)
-            self._explored = found.explored
-            if found.ready:
-                self._found(found)
-                return
-        self.mark()
-
-    def _found(self, solution: Solution) -> None:
-        self._steps = None
-        for action in solution.actions:
-            self._match.play(action)
-        self._survey()
-        turns = self._match.rules.turns(self._match.state)
-        if not solution.actions:
-            self._found_none = "after-cant-be-won" if solution.proven else "after-no-way-found"
-            self.top.learn({"par": "none" if solution.proven else "unproven"})
-        elif solution.proven:
-            self.top.learn({"par": str(turns)})
-        self._playing = bool(solution.actions)
-        self._rebuild()
-        self.mark()
-
-    def wait(self) -> int:
-        """Never while it searches."""
-        return 0 if self._steps is not None else super().wait()
-
-    def _where(self) -> str:
-        return super()._where() if self._last else ""
-
-    def _words(self) -> str:
-        """What was found, and the way that leads there step by step."""
-        if self._steps is not None:
-            return say("after-looking-for-way", positions=f"{self._explored:,}".replace(",", " "))
-        if self._found_none:
-            return say(self._found_none)
-        facts = self.top.context.facts
-        if self._ply:
-            return super()._words()
-        par = facts.get("par", "")
-        if par.isdigit():
-            return say("after-shortest-way-par", code=facts["code"], par=int(par))
-        return say("after-shortest-way", code=facts["code"])
 
 
 def _surroundings(stage: Stage) -> pygame.Surface:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from functools import partial
 from itertools import groupby
@@ -17,6 +16,7 @@ from goblins.core.setup import Seat
 from goblins.scenes.after.earned import Earned
 from goblins.scenes.after.pastmatch import first_up, mark_of, mark_words
 from goblins.scenes.after.race import Race
+from goblins.scenes.after.resultparts import confetti, draw_step, next_buttons
 from goblins.scenes.after.solitaire import draw_solitaire_story
 from goblins.scenes.backdrop import Backdrop
 from goblins.scenes.deals import as_asked
@@ -39,7 +39,6 @@ from goblins.ui.stage import DIM, Stage
 from goblins.ui.time import ticks
 from goblins.ui.type import CREAM
 from goblins.ui.viewport import Point, Rect, centred
-from goblins.ui.widgets import Widget
 from goblins.words import say
 
 ENTRANCE_TICKS = ticks(0.9)
@@ -66,11 +65,11 @@ CHART, NARROW_CHART = Rect(1146, 572, 346, 170), Rect(1262, 572, 230, 170)
 class ResultScene(Scene):
     """How a match ended."""
 
-    def __init__(self, house: House, match: Match, top: Tabletop) -> None:
+    def __init__(self, house: House, match: Match, top: Tabletop, match_id: int = 0) -> None:
         super().__init__(house)
         outcome = match.outcome
         assert outcome is not None, "only a finished match has a result"
-        self.match, self.outcome = match, outcome
+        self.match, self.outcome, self._match_id = match, outcome, match_id
         self._top = top
         self._context = top.context
         self._viewer = top.context.viewer
@@ -114,35 +113,28 @@ class ResultScene(Scene):
     def refresh(self) -> None:
         """What next."""
         match, doors = self.match, self.house.doors
+        replay = partial(doors.replay, match, self._viewer, self.facts, match_id=self._match_id)
+        analyse = partial(doors.analysis, match, self._match_id, self._viewer, self.facts)
         buttons: list[tuple[str, str, Callable[[], None]]] = [
+            (say("after-new-deal"), "dice", lambda: doors.deal_again(match.setup)),
             (say("after-same-deal"), "deal", lambda: doors.deal(as_asked(match.setup), match.seed)),
-            (say("screens-replay"), "replay", lambda: doors.replay(match, self._viewer, self.facts)),
+            (say("analysis-analyse"), "chart", analyse),
+            (say("screens-replay"), "replay", replay),
         ]
         if self.solitaire and expert_of(match.setup.game):
             buttons.append((say("after-solution"), "hint", lambda: doors.solution(match, self.facts)))
         if can_challenge(match):
             buttons.append((say("challenge-button"), "flag", lambda: doors.challenge(match)))
         buttons.append((say("screens-shelf"), "shelf", doors.title))
-        new = Button(
-            Rect(660, 796, 240, 70),
-            say("after-new-deal"),
-            lambda: doors.deal_again(match.setup),
-            icon="dice",
-            kind="orange",
-            px=24,
-            icon_px=40,
-        )
-        widgets: list[Widget] = [new]
-        width = (1580 - 916 - 14 * (len(buttons) - 1)) / len(buttons)
-        for index, (label, icon, act) in enumerate(buttons):
-            widgets.append(Button(Rect(916 + index * (width + 14), 796, width, 70), label, act, icon=icon, px=20))
+        widgets = next_buttons(buttons)
+        new = widgets[0]
         turning = self.race.turning_point
         if turning is not None:
             widgets.append(
                 Button(
                     Rect(694, 700, 226, 54),
                     say("after-watch-turn", turn=self._turn(turning)),
-                    lambda: doors.watch_turn(self._top, turning),
+                    lambda: doors.watch_turn(self._top, turning, match_id=self._match_id),
                     icon="play",
                     name="watch",
                 )
@@ -246,7 +238,7 @@ class ResultScene(Scene):
         self._figures.clear()
         with stage.onto(ground):
             if self.outcome.winners:
-                _confetti(stage, Rect(24, 20, 590, 520))
+                confetti(stage, Rect(24, 20, 590, 520))
             self._draw_ranking(stage)
             stage.panel(STORY)
             self._draw_story(stage)
@@ -287,7 +279,7 @@ class ResultScene(Scene):
             if nobody:
                 stage.box(centred(x, top + 6, 0.62 * size, 0.12 * size), (6, 12, 12), 0.06 * size, alpha=0.4)
             if not nobody:
-                self._draw_step(stage, Rect(x - width / 2, top, width, 930 - top))
+                draw_step(stage, Rect(x - width / 2, top, width, 930 - top))
             mood = "_happy" if seat in self.outcome.winners else "_sad" if place == len(places) - 1 or nobody else ""
             figure = f"characters/{who.goblin}/full{mood}.svg"
             stage.sprite(figure, (x, top + 16 - size / 2 + size * 0.025), size, size, grain=234)
@@ -298,12 +290,6 @@ class ResultScene(Scene):
             left = x - (name_width + 48) / 2
             stage.blit(stage.tokens.emblem(who.colour, stage.viewport.length(40)), (left + 20, top + 150))
             stage.light(who.name, (left + 48, top + 150), 26, width=width - 70)
-
-    def _draw_step(self, stage: Stage, rect: Rect) -> None:
-        left, top, right, bottom = stage.sprites.edges("shell/podium.svg", "margin")
-        outer = Rect(rect.x - left, rect.y - top, rect.w + left + right, rect.h + top + bottom)
-        x, y, w, h = stage.viewport.rect(outer)
-        stage.surface.blit(stage.sprites.nine("shell/podium.svg", (w, h), stage.scale, 226), (x, y))
 
     def _draw_ranking(self, stage: Stage) -> None:
         stage.panel(RANKING)
@@ -403,15 +389,6 @@ class ResultScene(Scene):
             stage.text(say("after-no-turning-point"), (740, 572), 24, anchor="midleft", width=chart.x - 740 - 52)
             lay_out(stage, [Run(say("after-no-lead"))], 400, 20).draw(stage, 694, 600)
         self.race.draw(stage, chart)
-
-
-def _confetti(stage: Stage, area: Rect) -> None:
-    rnd = random.Random(4)
-    for _ in range(90):
-        size = rnd.randint(14, 26)
-        picture = stage.sprites.raster(f"shell/confetti_{rnd.randrange(6)}.svg", (stage.viewport.length(size),) * 2)
-        turned = pygame.transform.rotozoom(picture, rnd.uniform(0, 360), 1)
-        stage.blit(turned, (area.x + rnd.uniform(0, area.w), area.y + rnd.uniform(0, 1) ** 1.5 * area.h))
 
 
 def _played_by(who: Seat) -> str:

@@ -23,6 +23,10 @@ SLIDER = Rect(262, 836, 744, 36)
 NUMBER = Rect(1034, 838, 178, 40)
 SPEED = Rect(1226, 826, 210, 48)
 DONE = Rect(1452, 822, 130, 56)
+#: The same where one may play on from any position.
+NARROW_SLIDER, NARROW_NUMBER = Rect(262, 836, 640, 36), Rect(914, 838, 142, 40)
+NARROW_WORDS = Rect(250, 804, 800, 34)
+NARROW_SPEED, PLAY_ON, CLOSE = Rect(1064, 826, 190, 48), Rect(1266, 820, 252, 60), Rect(1530, 822, 56, 56)
 FLAG = 24.0
 #: With more turns than this only the viewer's own are marked.
 MOST_MARKS = 120
@@ -133,9 +137,10 @@ def _plank(width: float, height: float) -> str:
     return shapes.document(width, height, wood + grain)
 
 
-def draw_words(stage: Stage, words: str, icon: str) -> None:
+def draw_words(stage: Stage, words: str, icon: str, *, narrow: bool) -> None:
     """What is shown, in words, on a band of its own above the slider: over the table it would cover something."""
-    stage.box(WORDS, DARK, 12, YELLOW, 2, alpha=0.8)
-    middle = WORDS.centre[1]
-    stage.icon(icon, (WORDS.x + 22, middle), 28)
-    stage.text(words, (WORDS.x + 44, middle), 19, CREAM, anchor="midleft", width=WORDS.w - 60)
+    band = NARROW_WORDS if narrow else WORDS
+    stage.box(band, DARK, 12, YELLOW, 2, alpha=0.8)
+    middle = band.centre[1]
+    stage.icon(icon, (band.x + 22, middle), 28)
+    stage.text(words, (band.x + 44, middle), 19, CREAM, anchor="midleft", width=band.w - 60)

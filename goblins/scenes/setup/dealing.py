@@ -9,7 +9,6 @@ from goblins.core.match import Match
 from goblins.core.setup import Seat, Setup
 from goblins.games.registry import rules_for, skill_of
 from goblins.scenes.backdrop import Backdrop
-from goblins.scenes.deals import as_dealt
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.scenes.tabletop import UNLAID
@@ -31,11 +30,11 @@ class DealingScene(Scene):
     """Looks for a deal as the set-up asks for it, and deals it."""
 
     def __init__(self, house: House, setup: Setup, seed: int, notes: Mapping[str, str] | None = None) -> None:
-        """`notes` are kept with the match."""
+        """The set-up is settled (`as_dealt`); `notes` are kept with the match."""
         super().__init__(house)
         self._notes = notes or {}
         self._seed = seed
-        self._steps = preparing(as_dealt(house.library, setup, seed), seed)
+        self._steps = preparing(setup, seed)
         self._latest: Preparation | None = None
         #: What a game needs for its first match; one after the other, so that the window goes on meanwhile.
         self._loading: list[Callable[[Setup], object]] = [

@@ -43,6 +43,8 @@ class PauseScene(Scene):
         ]
         if not match.keeps_secrets:  # the same code deals the same hands elsewhere
             entries.append((say("screens-copy-code"), "copy", "teal", lambda: self.copy_code(match.seed)))
+        if self._may_analyse:
+            entries.append((say("analysis-so-far"), "chart", "teal", self._analyse))
         entries.append((say("screens-save-picture"), "export", "teal", self._save_picture))
         self._unsaved = bool(self.house.library.unsaved)
         if self._unsaved:
@@ -67,6 +69,16 @@ class PauseScene(Scene):
         ]
         self.panel = Rect(800 - WIDTH / 2, top - 92, WIDTH, pitch * len(entries) + 150)
         self.widgets.set(widgets, focus=widgets[0])
+
+    @property
+    def _may_analyse(self) -> bool:
+        """Whether somebody who plays alone or against bots may have the match looked through already."""
+        match = self._match
+        return len(match.setup.humans) == 1 and match.outcome is None and match.may_be_told and match.cursor > 0
+
+    def _analyse(self) -> None:
+        self.house.scenes.pop()
+        self.house.doors.analysis(self._match, 0, self._match.setup.humans[0])
 
     def _save_picture(self) -> None:
         """A postcard of the table as its first person sees it."""

@@ -293,7 +293,7 @@ class TableScene(Scene):
 
     def show_result(self) -> None:
         """How the match ended."""
-        self.house.doors.result(self.match, self.top)
+        self.house.doors.result(self.match, self.top, self.match_id)
 
     # ------------------------------------------------------------------ playing
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import random
 
+from goblins.content.judgement import judgement_of
 from goblins.core.chance import below
 from goblins.core.contract import AnyRules
+from goblins.core.judgement import likely
 from goblins.core.skill import Leaning, Skill
 from goblins.games.fairies.actions import Add, FairiesAction
 from goblins.games.fairies.rules import FairiesRules
 from goblins.games.fairies.scoring import WON
+from goblins.games.fairies.skill.features import BY_HAND, TABLES, features_of, nearness, race_of, table_of
 from goblins.games.fairies.skill.reasons import reason_for
 from goblins.games.fairies.skill.temper import leaning_of
 from goblins.games.fairies.state import FairiesPublic, FairiesState
@@ -23,6 +26,7 @@ class FairiesSkill(Skill[FairiesState, FairiesAction, FairiesView]):
     def __init__(self, rules: AnyRules) -> None:
         assert isinstance(rules, FairiesRules)
         self._rules, self._content = rules, rules.content
+        self.judgement = judgement_of(rules.box, BY_HAND, TABLES)
 
     def evaluate(self, state: FairiesState, seat: int) -> float:
         """A race: how near this seat is to either goal, against the nearest of the others."""
@@ -31,18 +35,17 @@ class FairiesSkill(Skill[FairiesState, FairiesAction, FairiesView]):
             if public.ending in WON:
                 return 1.0 if seat == public.active else 0.0
             return 0.5 if public.ending == "draw" else 0.0
-        own = self._nearness(public, seat)
-        others = [self._nearness(public, other) for other in range(len(public.hands)) if other != seat]
-        return 0.5 + 0.45 * (own - max(others)) if others else 0.9 * own
-
-    def _nearness(self, public: FairiesPublic, seat: int) -> float:
-        """From 0 to 1; one goblin left, or one fairy short of winning, is nearly there."""
-        unwanted, wanted = self._content.goals[public.goal.reverse]
-        hand = public.hands[seat]
-        rid = 1 / (1 + (hand & unwanted).bit_count())
         if public.goal.solitaire:
-            return rid
-        return max(rid, ((hand & wanted).bit_count() / self._content.numbers.to_win) ** 2 * 0.8) + 0.1 * rid
+            return 0.9 * nearness(public, self._content, seat)
+        table = table_of(public)
+        if table not in self.judgement.learned:
+            return likely(race_of(public, self._content, seat)[0])
+        return self.judgement.judged(table, features_of(public, self._content, seat))
+
+    def features(self, state: FairiesState, seat: int) -> tuple[float, ...] | None:
+        """What a position in company is judged by."""
+        public = state.public
+        return None if public.ending or public.goal.solitaire else features_of(public, self._content, seat)
 
     def inclination(self, state: FairiesState, action: FairiesAction) -> float:
         """More for getting rid of goblins, less for taking them."""

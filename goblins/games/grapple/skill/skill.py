@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import random
-from math import exp, sqrt
 
+from goblins.content.judgement import judgement_of
 from goblins.core.contract import AnyRules
+from goblins.core.judgement import likely
 from goblins.core.skill import Leaning, Skill
 from goblins.games.grapple import actions as act
 from goblins.games.grapple.content import SPY
 from goblins.games.grapple.rules import GrappleRules
 from goblins.games.grapple.scoring import totals
 from goblins.games.grapple.sightings import known_tops
-from goblins.games.grapple.skill.counting import prospects
 from goblins.games.grapple.skill.estimates import estimates
+from goblins.games.grapple.skill.features import BY_HAND, TABLES, features_of, lead_of, table_of
 from goblins.games.grapple.skill.openly import open_reason
 from goblins.games.grapple.skill.phrases import phrase_for
 from goblins.games.grapple.skill.reasons import Reasons
@@ -22,10 +23,6 @@ from goblins.games.grapple.state import GrappleState
 from goblins.games.grapple.view import GrappleView
 from goblins.words import Message
 
-#: As shares of what a round is played for: points that it brings to a player, how far two players' points drift apart in it,
-#: and how much may still change at its end and at its beginning.
-ROUND_POINTS, ROUND_SPREAD = 8 / 7, 0.62
-SETTLED, OPEN = 1 / 7, 3 / 7
 #: What an attack promises at first sight that is known to win, whatever it is made with; and for what it wins.
 KNOWN_PROMISE, PRIZE_PROMISE = 1.0, 0.8
 SPY_PROMISE = 0.7
@@ -47,6 +44,7 @@ class GrappleSkill(Skill[GrappleState, act.GrappleAction, GrappleView]):
         assert isinstance(rules, GrappleRules)
         self._content = rules.content
         self._deck = estimates(rules.content)
+        self.judgement = judgement_of(rules.box, BY_HAND, TABLES)
         self._kinds = rules.content.kinds
         self._classes = tuple(self._deck.classes[kind] for kind in self._kinds)
         self._reasons = Reasons(rules.content)
@@ -58,26 +56,21 @@ class GrappleSkill(Skill[GrappleState, act.GrappleAction, GrappleView]):
     def evaluate(self, state: GrappleState, seat: int) -> float:
         """The lead in points to be expected at the round's end, against how much may still change."""
         public = state.public
-        points, players = totals(public), public.players
         if public.ending:
+            points = totals(public)
             return 1.0 if points[seat] == max(points) else 0.0
-        if seat not in players:
+        if seat not in public.players:
             return 0.0
-        if public.phase == "next":
-            worth, near = [float(total) for total in points], 1.0
-        else:
-            worth, near = prospects(state, self._content, self._deck)
-            worth = [total + more for total, more in zip(points, worth, strict=True)]
-        others = [worth[other] for other in players if other != seat]
-        lead = worth[seat] - max(others)
-        if len(others) > 1:
-            lead = 0.7 * lead + 0.3 * (worth[seat] - sum(others) / len(others))
-        pace = self._deck.round
-        rounds = max(0.0, public.goal - max(worth)) / (ROUND_POINTS * pace)
-        if public.phase == "next":
-            rounds = max(1.0, rounds)
-        spread, drift = pace * (SETTLED + OPEN * (1 - near)), pace * ROUND_SPREAD
-        return 0.02 + 0.96 / (1 + exp(-1.7 * lead / sqrt(spread * spread + rounds * drift * drift)))
+        table = table_of(state)
+        if table not in self.judgement.learned:
+            return likely(lead_of(state, self._content, self._deck, seat).total)
+        return self.judgement.judged(table, features_of(state, self._content, self._deck, seat))
+
+    def features(self, state: GrappleState, seat: int) -> tuple[float, ...] | None:
+        """What a position is judged by for those who play in the round."""
+        if state.public.ending or seat not in state.public.players:
+            return None
+        return features_of(state, self._content, self._deck, seat)
 
     # ------------------------------------------------------------------ what to try
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Collection, Mapping
-from math import exp
 from typing import Any
 
+from goblins.content.judgement import judgement_of
 from goblins.core.chance import pick
 from goblins.core.contract import AnyRules
+from goblins.core.judgement import likely
 from goblins.core.skill import Leaning, Skill
 from goblins.games.irene import actions as act
 from goblins.games.irene.caves import crumb_cells
 from goblins.games.irene.cells import MOUNTAIN, beside
-from goblins.games.irene.content import Content
 from goblins.games.irene.rules import IreneAction, IreneRules, IreneState, IreneView
-from goblins.games.irene.scoring import number_to_beat, points_of
+from goblins.games.irene.skill.features import BY_HAND, TABLES, features_of, lead_of, table_of
 from goblins.games.irene.skill.memory import Known, known_in, recalled
 from goblins.games.irene.skill.openly import open_reason
 from goblins.games.irene.skill.phrases import phrase_for
@@ -37,10 +37,6 @@ WORTH_GOING_ADVANCED = {2: 0.63, 3: 0.59, 4: 0.56}
 HURRY = 1.0
 #: With so few turns left a bot sets out without a known way.
 LAST_TURNS = 2
-#: What others are thought to have in mind: at first, and more with every round they explore, up to so much.
-OTHERS_START, OTHERS_GROWTH, OTHERS_MOST = 3.0, 0.8, 9.0
-#: How far points drift apart until the end.
-SPREAD = 2.5
 #: How often a line of play is tried: the plan leaves little to choose between.
 ITERATIONS = {"medium": 32, "hard": 96, "master": 960}
 #: How many cells are thought about for a drawn tile, and tiles for a breadcrumb.
@@ -55,6 +51,7 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
         self._content = self._rules.content
         self._planner = Planner(self._content)
         self._solitude = Solitude(self._content)
+        self.judgement = judgement_of(self._rules.box, BY_HAND, TABLES)
 
     # ------------------------------------------------------------------ how good a position is
 
@@ -64,30 +61,16 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
             return self._solitude.evaluate(state)
         if state.public.phase == "next":
             return 1.0 if state.public.games[-1] == seat else 0.0
-        mine = self._own_prospect(state, seat)
-        others = [self._others_prospect(state, other) for other in range(len(state.public.paths)) if other != seat]
-        lead = mine - max(others)
-        if state.public.advanced:
-            lead = min(lead, mine - number_to_beat(state.public.homes, state.secret.numbers) - 0.5)
-        return 0.03 + 0.94 / (1 + exp(-lead / SPREAD))
+        table = table_of(state)
+        if table not in self.judgement.learned:
+            return likely(lead_of(state, self._content, self._planner, seat))
+        return self.judgement.judged(table, features_of(state, self._content, self._planner, seat))
 
-    def _own_prospect(self, state: MazeState, seat: int) -> float:
-        if seat in state.public.arrived:
-            return points_of(state, seat, self._content) + 0.5
-        plan = self._planner.plan(state, seat, self._known(state, seat))
-        value, left = plan.value, turns_left(state)
-        if left < 6:
-            # every turn that is left is a chance; without one there is nothing
-            value -= (2.0 if plan.complete else 6.0) / (left + 0.5)
-        return value
-
-    def _others_prospect(self, state: MazeState, other: int) -> float:
-        if other in state.public.arrived:
-            return float(points_of(state, other, self._content))
-        guess = min(OTHERS_MOST, OTHERS_START + OTHERS_GROWTH * _rounds(state, self._content))
-        if state.public.starts[other] == NO_PALACE:
-            return guess
-        return max(guess, points_of(state, other, self._content) + 1.5)
+    def features(self, state: IreneState, seat: int) -> tuple[float, ...] | None:
+        """What a position in company is judged by."""
+        if isinstance(state, SoloState) or state.public.phase == "next":
+            return None
+        return features_of(state, self._content, self._planner, seat)
 
     def _known(self, state: MazeState, seat: int) -> Known:
         return known_in(state, seat, self._content)
@@ -280,8 +263,3 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
     def open_reason(self, view: IreneView, action: IreneAction) -> Message | None:
         """What it may have been good for, without what anybody remembers."""
         return open_reason(view, action, self._content) if isinstance(view, MazeView) else None
-
-
-def _rounds(state: MazeState, content: Content) -> float:
-    """For how many rounds the caves have been explored."""
-    return (content.tiles - len(beside(MOUNTAIN)) - len(state.secret.mountain)) / len(state.public.paths)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Collection, Mapping
-from math import exp, sqrt
 
 from msgspec.structs import replace
 
+from goblins.content.judgement import judgement_of
 from goblins.core.bits import members
 from goblins.core.chance import chance, pick
 from goblins.core.contract import AnyRules
@@ -33,6 +33,7 @@ from goblins.games.koncita.goals import earns
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.scoring import rank_of
 from goblins.games.koncita.skill.duties import average, how_often, remembers
+from goblins.games.koncita.skill.features import BY_HAND, TABLES, TREASURES_TO_COME, features_of, table_of
 from goblins.games.koncita.skill.phrases import phrase_for
 from goblins.games.koncita.skill.reasons import reason_for
 from goblins.games.koncita.skill.temper import leaning_of
@@ -56,10 +57,6 @@ from goblins.games.koncita.state import OUT, KoncitaPublic, KoncitaState
 from goblins.games.koncita.view import KoncitaView
 from goblins.words import Message
 
-#: What a Forfeit costs, and an order to remember, in Treasure points.
-FORFEIT_COST, DUTY_COST = 0.15, 0.08
-#: How many more Treasures are likely to be taken when somebody has but one, two … Forfeits to go to the end of the game.
-TREASURES_TO_COME = (2.5, 5.0, 7.5, 10.0, 12.0, 14.0)
 #: How many seats after the active one are asked for what they threaten.
 SEATS_AHEAD = 3
 #: How often good bots try a line of play.
@@ -82,32 +79,32 @@ class KoncitaSkill(Skill[KoncitaState, KoncitaAction, KoncitaView]):
         self._most_forfeits, self._cards_in_a_turn = numbers.most_forfeits, numbers.cards_in_a_turn
         self._points = tuple(treasure.points for treasure in cards.treasures)
         self._often = how_often(cards)
+        self.judgement = judgement_of(self._rules.box, BY_HAND, TABLES)
 
     # ------------------------------------------------------------------ how good a position is
 
     def evaluate(self, state: KoncitaState, seat: int) -> float:
         """The lead in points, in hand and in sight, against how many more Treasures are likely to come."""
-        public, left = state.public, state.secret.treasures
+        public = state.public
         if public.ending:
             return self._final(public, seat)
-        breaches = public.breaches
-        if breaches[seat] >= OUT:
+        if public.breaches[seat] >= OUT:
             return 0.0
-        points = self._points
-        worth = [
-            sum([points[treasure] for treasure in won]) - FORFEIT_COST * len(held)
-            for won, held in zip(public.won, public.forfeits, strict=True)
-        ]
+        return self.judgement.judged(table_of(public), self._features(state, seat))
+
+    def features(self, state: KoncitaState, seat: int) -> tuple[float, ...] | None:
+        """What a position is judged by for those who are not out."""
+        public = state.public
+        return None if public.ending or public.breaches[seat] >= OUT else self._features(state, seat)
+
+    def _features(self, state: KoncitaState, seat: int) -> tuple[float, ...]:
+        public, left, worths = state.public, state.secret.treasures, self._points
+        points, hopes = [sum([worths[treasure] for treasure in won]) for won in public.won], [0.0] * len(public.won)
         if left:
-            self._add_hopes(worth, state, seat)
-        worth[seat] -= DUTY_COST * self._burden(public.orders[seat])
-        others = [value for other, value in enumerate(worth) if other != seat and breaches[other] < OUT]
-        lead = worth[seat] - max(others) if others else 3.0
-        if len(others) > 1:
-            lead = 0.8 * lead + 0.2 * (worth[seat] - sum(others) / len(others))
+            self._add_hopes(hopes, state, seat)
         to_go = self._most_forfeits - max([len(held) for held in public.forfeits])
         to_come = min(len(left), TREASURES_TO_COME[min(to_go, len(TREASURES_TO_COME)) - 1])
-        return 0.03 + 0.94 / (1 + exp(-2.2 * lead / (0.6 + sqrt(to_come))))
+        return features_of(public, seat, points, hopes, self._burden(public.orders[seat]), to_come)
 
     def _final(self, public: KoncitaPublic, seat: int) -> float:
         content = self._rules.content(len(public.goblins))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec import Struct
@@ -41,6 +42,8 @@ class Outlook(Struct, frozen=True, gc=False):
     """Of every open Task, the best way."""
     by_oneself: tuple[float, ...]
     """Of every open Task, the way alone."""
+    by_way: tuple[float, float, float]
+    """What they promise alone, with the left neighbour, and with the right one."""
     to_play: tuple[float, ...]
     to_find: tuple[float, ...]
 
@@ -122,11 +125,12 @@ def _outlook(
                 to_play[kind] += value
                 if unseen[kind]:
                     to_find[kind] += value
-    by_oneself = tuple([routes[0].value for routes in ways])
-    return Outlook(promise(best), tuple(best), by_oneself, tuple(to_play), tuple(to_find))
+    by_oneself, to_the_left, to_the_right = (tuple([routes[way].value for routes in ways]) for way in range(3))
+    by_way = (promise(by_oneself), promise(to_the_left), promise(to_the_right))
+    return Outlook(promise(best), tuple(best), by_oneself, by_way, tuple(to_play), tuple(to_find))
 
 
-def promise(values: list[float]) -> float:
+def promise(values: Sequence[float]) -> float:
     """What Tasks of such values come to: the best of them counts most."""
     ranked = sorted(values, reverse=True)
     return sum([value * weight for value, weight in zip(ranked, BY_RANK, strict=False)])

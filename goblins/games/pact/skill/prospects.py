@@ -7,10 +7,18 @@ from math import exp
 from goblins.games.pact.content import FRIENDS, GRAB, LEFT_HAND, RIGHT_HAND, Content
 from goblins.games.pact.kinds import Counts
 from goblins.games.pact.scoring import command_count, command_glory, on_pact, pacts_of, sticks_of
-from goblins.games.pact.skill.plans import IN_HAND, ON_DISPLAY, outlook, promise
+from goblins.games.pact.skill.plans import IN_HAND, ON_DISPLAY, Outlook, outlook, promise
 from goblins.games.pact.skill.weights import Weights
 from goblins.games.pact.solo import slides
-from goblins.games.pact.state import NO_TASK, PactPublic, PactState, competitors, figures_of, types_on_display
+from goblins.games.pact.state import (
+    NO_TASK,
+    PactPublic,
+    PactState,
+    competitors,
+    figures_of,
+    neighbours_of,
+    types_on_display,
+)
 
 #: How many rounds a Task of the deck lasts, by the number of players.
 ROUNDS_PER_TASK = {1: 0.8, 2: 1.5, 3: 1.2, 4: 0.9, 5: 0.7}
@@ -28,6 +36,16 @@ GROWTH = (0.15, 0.05, 0.0, 0.06, 0.1, 0.06, 0.18, 0.18, 0.18, 0.0, 0.0, 0.0)
 PENDING = 0.9
 #: What a Task is worth to Helix or Ferdix for every goblin he still lacks, and what a round brings them by sliding (P-72).
 STRANGER_FADING, SLID_PER_ROUND = 0.5, 0.35
+#: What a clan's Glory comes from: what is sure, bonuses on the way, Figures, goblins shown and held, what is still to come in a
+#: turn, the Marker, types on display, the dynamite bonus, and open Tasks. What
+#: these promise in each way is told besides.
+PARTS = (
+    *("glory", "pact_bonus", "figures", "shown", "held", "pending", "marker", "types"),
+    *("dynamite", "tasks", "tasks_alone", "tasks_with_players", "tasks_with_strangers"),
+)
+#: Of these, so many add up to a clan's Glory.
+ADDED = PARTS.index("tasks") + 1
+NO_TASKS = (0.0, 0.0, 0.0, 0.0)
 
 
 def rounds_left(state: PactState, seat: int) -> float:
@@ -48,41 +66,65 @@ def time_for(rounds: float) -> float:
     return min(1.0, rounds / ENOUGH_TIME)
 
 
-def prospect(state: PactState, weights: Weights, seat: int, *, viewer: int) -> float:
-    """The Glory a seat can expect, as another sees it, but for its Commands and the dynamite bonus."""
+def prospect(state: PactState, weights: Weights, seat: int, *, viewer: int, dynamite: float) -> tuple[float, ...]:
+    """The Glory a seat can expect, as another sees it, but for its Commands: what the first of `PARTS` add to it."""
     public, content = state.public, weights.content
     rounds = rounds_left(state, seat)
     time = time_for(rounds)
     figures = figures_of(public, seat)
-    worth = _certain(public, weights, seat, time) + figures * (content.numbers.glory.figure + PERMANENT * time)
-    goblins = _shown(content.pack.counted(public.displays[seat])) + _held(len(state.secret.hands[seat]))
-    worth += time * (goblins + _pending(state, content, seat))
+    sure, hope = _on_cards(public, weights, seat)
+    sure += figures * content.numbers.glory.figure
+    track = 0.0
     if public.markers:
         marker = public.markers[seat]
-        worth += content.track[marker][1] + time * (weights.marker[marker] - content.track[marker][1])
-    if public.mode == "solo":
-        worth += time * UNUSED_SPECIALIST * public.specialists.count(seat)
+        sure += content.track[marker][1]
+        track = time * (weights.marker[marker] - content.track[marker][1])
+    unused = UNUSED_SPECIALIST * public.specialists.count(seat) if public.mode == "solo" else 0.0
     types = types_on_display(public, content, seat)
-    worth += time * (weights.types if public.markers else weights.types_plain)[types]
+    tasks = NO_TASKS
     if rounds > 0.0:
         # What nobody can take away before one's turn is nearer.
         nearness = 1.0 if seat == public.active else 0.85
-        worth += nearness * outlook(state, content, seat, with_hand=seat == viewer).promise
-    return worth
+        tasks = _tasks(public, outlook(state, content, seat, with_hand=seat == viewer), seat, nearness)
+    return (
+        sure,
+        time * hope,
+        time * PERMANENT * figures,
+        time * _shown(content.pack.counted(public.displays[seat])),
+        time * _held(len(state.secret.hands[seat])),
+        time * (_pending(state, content, seat) + unused),
+        track,
+        time * (weights.types if public.markers else weights.types_plain)[types],
+        dynamite,
+        *tasks,
+    )
 
 
-def _certain(public: PactPublic, weights: Weights, clan: int, time: float) -> float:
-    """Glory that nobody can take away, and the bonus that Pact cards are on the way to (P-42)."""
+def _tasks(public: PactPublic, seen: Outlook, seat: int, nearness: float) -> tuple[float, float, float, float]:
+    """What open Tasks promise: in the best way, alone, with other players, and with strangers."""
+    by_oneself, *by_pacts = seen.by_way
+    with_players = with_strangers = 0.0
+    for partner, value in zip(neighbours_of(public, seat), by_pacts, strict=True):
+        if partner < public.players:
+            with_players += nearness * value
+        else:
+            with_strangers += nearness * value
+    return nearness * seen.promise, nearness * by_oneself, with_players, with_strangers
+
+
+def _on_cards(public: PactPublic, weights: Weights, clan: int) -> tuple[float, float]:
+    """Glory that nobody can take away, and the bonus besides that Pact cards are on the way to (P-42)."""
     content, hopes = weights.content, weights.pact_hope
     glory = content.numbers.glory
-    worth = float(glory.alone * len(public.alone[clan]))
+    worth, hope = float(glory.alone * len(public.alone[clan])), 0.0
     for pact in pacts_of(public, clan):
         count = on_pact(public, clan, pact)
         sure = content.full_pact_glory(count)
-        worth += glory.pact * len(public.pacts[pact]) + sure + time * (hopes[min(count, len(hopes) - 1)] - sure)
+        worth += glory.pact * len(public.pacts[pact]) + sure
+        hope += hopes[min(count, len(hopes) - 1)] - sure
     if public.prize and public.prize_winner == clan:
         worth += glory.alone * len(public.prize)
-    return worth
+    return worth, hope
 
 
 def _shown(display: Counts) -> float:
@@ -176,7 +218,8 @@ def stranger_prospect(state: PactState, weights: Weights, clan: int) -> float:
     """The Glory that Helix or Ferdix can expect in the solo game (P-72, P-73)."""
     public, content = state.public, weights.content
     rounds = rounds_left(state, 0)
-    worth = _certain(public, weights, clan, time_for(rounds)) + SLID_PER_ROUND * rounds
+    sure, hope = _on_cards(public, weights, clan)
+    worth = sure + time_for(rounds) * hope + SLID_PER_ROUND * rounds
     if not rounds:
         return worth
     if public.phase in ("recruit", "tasks", "play") and slides(content, public.deed, public.played):

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable
 from math import exp, log
 
+from goblins.content.judgement import judgement_of
 from goblins.core.contract import AnyRules
+from goblins.core.judgement import likely
 from goblins.core.skill import Leaning, Skill
 from goblins.games.pact import actions as act
 from goblins.games.pact.content import (
@@ -21,10 +23,11 @@ from goblins.games.pact.content import (
     TASKMASTER,
 )
 from goblins.games.pact.rules import PactRules
+from goblins.games.pact.skill.features import BY_HAND, SPREAD, SPREAD_PER_ROUND, TABLES, features_of, lead_of
 from goblins.games.pact.skill.openly import open_reason
 from goblins.games.pact.skill.phrases import phrase_for
 from goblins.games.pact.skill.plans import Outlook, outlook, together
-from goblins.games.pact.skill.prospects import command_hopes, dynamite_hopes, prospect, rounds_left, stranger_prospect
+from goblins.games.pact.skill.prospects import ADDED, dynamite_hopes, prospect, rounds_left, stranger_prospect
 from goblins.games.pact.skill.purse import best_paid, next_change
 from goblins.games.pact.skill.reasons import reason_for
 from goblins.games.pact.skill.temper import leaning_of
@@ -33,12 +36,8 @@ from goblins.games.pact.state import NO_TASK, PactState, competitors, on_display
 from goblins.games.pact.view import PactView
 from goblins.words import Message
 
-#: How far Glory drifts apart until the end: at least, and more for every round that is left.
-SPREAD, SPREAD_PER_ROUND = 1.0, 0.12
 #: How much more promising at first sight a better position makes an action.
 SHARPNESS, MOST_GAIN = 40.0, 8.0
-#: How much the leader counts among the others, the rest being their average.
-LEADER = 0.6
 #: What is promised at first sight: by a Task alone or with a partner, a Figure, the end of a turn.
 ALONE_PROMISE, PACT_PROMISE, FIGURE_PROMISE, END_PROMISE = 2.5, 2.0, 1.6, 0.25
 #: Commands that are seldom done, the worst first, by the number of players: the more there are, the fewer turns everybody has.
@@ -65,6 +64,7 @@ class PactSkill(Skill[PactState, act.PactAction, PactView]):
         self._rules = rules if isinstance(rules, PactRules) else PactRules()
         self._content = self._rules.content
         self._weights = weights_of(self._content)
+        self.judgement = judgement_of(self._rules.box, BY_HAND, TABLES)
         numbers = self._content.numbers
         #: Tasks in the deck when a game of the campaign begins.
         self._full_task_deck = self._content.tasks_dealt(1) - numbers.task_row
@@ -85,25 +85,29 @@ class PactSkill(Skill[PactState, act.PactAction, PactView]):
         if public.phase == "pay":
             paid = self._rules.apply(best_paid(state, self._weights, public.active), act.Pay(public.active)).state
             return self.evaluate(paid, seat)
-        content, weights = self._content, self._weights
-        hopes = dynamite_hopes(state, content)
-        mine = prospect(state, weights, seat, viewer=seat) + hopes[seat]
-        if public.mode == "solo":
-            lead = mine - max(stranger_prospect(state, weights, clan) + hopes[clan] for clan in (1, 2)) - 0.5
-        else:
-            if public.markers:
-                mine += command_hopes(state, content, seat, hopes[seat])
-            others = [
-                prospect(state, weights, other, viewer=seat) + hopes[other]
-                for other in range(public.players)
-                if other != seat
-            ]
-            lead = mine - LEADER * max(others) - (1 - LEADER) * sum(others) / len(others)
-        value = 0.02 + 0.96 / (1 + exp(-lead / (SPREAD + SPREAD_PER_ROUND * rounds_left(state, seat))))
+        if public.mode != "solo":
+            if public.mode not in self.judgement.learned:
+                return likely(lead_of(state, self._weights, seat))
+            return self.judgement.judged(public.mode, features_of(state, self._weights, seat))
+        value = self._alone(state, seat)
         if public.game > 1 and len(state.secret.task_deck) >= self._full_task_deck:
             # The game before was just won: that is worth more than how well the next one begins.
             return 0.9 + 0.1 * value
         return value
+
+    def features(self, state: PactState, seat: int) -> tuple[float, ...] | None:
+        """What a position in company is judged by; learned from where a turn begins, since that is where plans end."""
+        public = state.public
+        if public.ending or public.mode == "solo" or public.phase != "turn":
+            return None
+        return features_of(state, self._weights, seat)
+
+    def _alone(self, state: PactState, seat: int) -> float:
+        """How good a position is against Helix and Ferdix."""
+        weights, hopes = self._weights, dynamite_hopes(state, self._content)
+        mine = sum(prospect(state, weights, seat, viewer=seat, dynamite=hopes[seat])[:ADDED])
+        lead = mine - max(stranger_prospect(state, weights, clan) + hopes[clan] for clan in (1, 2)) - 0.5
+        return likely(lead / (SPREAD + SPREAD_PER_ROUND * rounds_left(state, seat)))
 
     def _finished_turn(self, state: PactState) -> PactState:
         """The state when the turn is over, played on by what promises most, without Specialists."""

@@ -1,0 +1,66 @@
+"""Where trunk and branch ended, side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from goblins.core.contract import Outcome
+from goblins.core.match import Match
+from goblins.scenes.after.rail import TRUNK, VIOLET
+from goblins.ui.controls import Button
+from goblins.ui.stage import DIM, RULE, Stage
+from goblins.ui.type import INK, Colour
+from goblins.ui.viewport import Rect
+from goblins.ui.widgets import Widget
+from goblins.words import say
+
+PANEL = Rect(520, 150, 800, 500)
+COLUMN = 240.0
+
+
+def ends_widgets(look_on: Callable[[], None], analyse: Callable[[], None] | None) -> list[Widget]:
+    """To put it away, and to look through the branch."""
+    y = PANEL.bottom - 78
+    widgets: list[Widget] = [
+        Button(Rect(PANEL.x + 34, y, 300, 54), say("whatif-look-on"), look_on, icon="eye", kind="paper", name="look")
+    ]
+    if analyse is not None:
+        place = Rect(PANEL.right - 334, y, 300, 54)
+        widgets.append(Button(place, say("analysis-analyse"), analyse, icon="chart", name="analyse"))
+    return widgets
+
+
+def draw_ends(stage: Stage, trunk: Match, branch: Match, letter: str) -> None:
+    """Every seat's result here and there; winners wear a tiara."""
+    stage.shade(90)
+    stage.panel(PANEL, say("whatif-ends"), curls="top", shadow=14)
+    columns = ((trunk, say("whatif-trunk"), TRUNK), (branch, say("whatif-branch", letter=letter), VIOLET))
+    x0 = PANEL.x + 300
+    for index, (match, label, ink) in enumerate(columns):
+        _draw_head(stage, x0 + COLUMN * index, match, label, ink)
+    seats = trunk.setup.seats
+    pitch = min(58.0, 214 / len(seats))
+    for row, seat in enumerate(seats):
+        y = PANEL.y + 186 + pitch * row
+        stage.line((PANEL.x + 34, y - pitch / 2), (PANEL.right - 34, y - pitch / 2), RULE, 1)
+        portrait = stage.tokens.portrait(seat.colour, seat.goblin, stage.viewport.length(min(46.0, pitch - 4)))
+        stage.blit(portrait, (PANEL.x + 62, y))
+        stage.text(seat.name, (PANEL.x + 94, y), min(21.0, pitch - 6), anchor="midleft", width=180)
+        for index, (match, _, _) in enumerate(columns):
+            outcome = match.outcome
+            x = x0 + COLUMN * (index + 0.5)
+            stage.text(_reached(outcome, row), (x, y), min(26.0, pitch - 6), INK)
+            if outcome and row in outcome.winners:
+                stage.icon("tiara", (x - 56, y - 2), min(34.0, pitch))
+
+
+def _draw_head(stage: Stage, x: float, match: Match, label: str, ink: Colour) -> None:
+    stage.box(Rect(x + 14, PANEL.y + 76, COLUMN - 28, 36), ink, 10, INK, 2.5)
+    stage.text(label, (x + COLUMN / 2, PANEL.y + 94), 20, INK, width=COLUMN - 40)
+    turns = say("after-turns", turns=match.rules.turns(match.state)) if match.outcome else say("whatif-goes-on")
+    stage.text(turns, (x + COLUMN / 2, PANEL.y + 132), 18, DIM, "body", width=COLUMN - 20)
+
+
+def _reached(outcome: Outcome | None, seat: int) -> str:
+    score = outcome.score(seat) if outcome else None
+    return str(score.total) if score else "–"

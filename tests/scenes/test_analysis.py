@@ -1,0 +1,259 @@
+"""Looking through a match and playing on from its positions, by mouse and keys."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from goblins.library import Library
+from goblins.scenes.after.analysis import AnalysisScene
+from goblins.scenes.after.chancechart import FIELD
+from goblins.scenes.after.history import HistoryScene
+from goblins.scenes.after.replay import ReplayScene
+from goblins.scenes.after.whatif import TABLE, WhatIfScene
+from goblins.scenes.dialog import DialogScene
+from goblins.scenes.doors import Doors
+from goblins.scenes.table.pause_menu import PauseScene
+from goblins.scenes.table.screen import TableScene
+from goblins.study import analyst as analyst_module
+from goblins.study.analysis import NOTE
+from goblins.ui.input import LEFT, Moved, Pressed, Released
+from goblins.words import say
+from tests.support.library_tools import new_match, play_on
+from tests.support.shell_tools import Ground, Person, open_screen
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyst_module, "BOT", "medium")
+    monkeypatch.setattr(analyst_module, "TRIES", 2)
+
+
+def at_home(scene: Any, library: Library) -> Person:
+    """A screen in a house whose doors lead somewhere."""
+    person = open_screen(Ground, library=library)
+    person.house.doors = Doors(person.house)
+    person.house.scenes.push(scene(person.house))
+    person.see()
+    return person
+
+
+def finished_library() -> tuple[Library, int]:
+    library, match = Library.in_memory(), new_match("human", "easy", seed=4)
+    match_id = library.follow(match)
+    play_on(match, 900, 5)
+    assert match.outcome is not None
+    return library, match_id
+
+
+def on_analysis() -> tuple[Person, Library, int]:
+    library, match_id = finished_library()
+    match = library.load(match_id)
+    person = at_home(lambda house: AnalysisScene(house, match, match_id), library=library)
+    person.let_pass(0.1)
+    return person, library, match_id
+
+
+def think(person: Person) -> None:
+    while person.scene.thinking:
+        person.scene.work()
+    person.see()
+
+
+def lay(person: Person) -> None:
+    for _ in range(4000):
+        if person.scene.ready:
+            break
+        person.scene.work()
+    person.see()
+
+
+def test_it_is_reached_from_past_matches_in_two_clicks_and_kept() -> None:
+    library, match_id = finished_library()
+    person = at_home(HistoryScene, library=library)
+    person.click(f"chart {match_id}")
+    assert isinstance(person.scene, AnalysisScene)
+    think(person)
+    assert library.notes(match_id)[NOTE]["whole"]
+    found = person.scene.found
+    person.keys("escape")
+    person.click(f"chart {match_id}")
+    assert not person.scene.thinking and person.scene.found == found
+
+
+def test_leaving_keeps_what_is_done_and_pausing_stops() -> None:
+    person, library, match_id = on_analysis()
+    scene = person.scene
+    while not any(not place.glance for place in scene._known().places[:-1]):
+        scene.work()
+    person.click("pause")
+    known = scene._known()
+    for _ in range(5):
+        scene.work()
+    scene._pictures.clear()
+    assert scene.paused and scene._known() == known and scene.wait() > 0
+    person.keys("escape")
+    kept = library.notes(match_id)[NOTE]
+    assert not kept["whole"] and len(kept["places"]) == len(known.places)
+
+
+def test_the_chart_is_walked_by_hand_and_keys() -> None:
+    person, _, _ = on_analysis()
+    think(person)
+    scene: Any = person.scene
+    person.keys("home")
+    assert scene.at == 0
+    person.keys("right", "right", "left")
+    assert scene.at == 1
+    person.keys("page down")
+    assert scene.at in scene.widgets.named("chart").facts.moments
+    person.keys("end")
+    assert scene.at == len(scene.timeline)
+    middle, left = FIELD.centre, (FIELD.x + 12, FIELD.centre[1])
+    person.does(Moved(middle), Pressed(middle, LEFT), Moved(left), Released(left, LEFT))
+    assert scene.at == 0
+
+
+def test_decisions_are_told_with_what_the_bot_would_have_done() -> None:
+    person, _, _ = on_analysis()
+    think(person)
+    scene = person.scene
+    said = set()
+    for at in range(len(scene.timeline)):
+        scene.at = at
+        said.add(scene._told())
+        if scene._decisions():
+            assert "%" in scene._told() or scene._told() in (
+                say("analysis-agrees", count=1),
+                say("analysis-agrees", count=2),
+            )
+    assert len(said) > 1
+
+
+def test_a_moment_is_watched_and_played_on_from() -> None:
+    person, library, match_id = on_analysis()
+    think(person)
+    assert person.scene.moments
+    person.click("watch 0")
+    assert isinstance(person.scene, ReplayScene)
+    person.keys("escape")
+    ply = person.scene._fork(person.scene.moments[0])
+    person.click("branch 0")
+    assert isinstance(person.scene, WhatIfScene) and person.scene.match.cursor == ply
+    assert [row.fork for row in library.branches(match_id)] == [ply]
+    lay(person)
+    person.keys("escape")
+    assert isinstance(person.scene, AnalysisScene) and library.branches(match_id) == ()
+
+
+def on_branch() -> tuple[Person, Library, int]:
+    """A branch from the middle of a match, opened from its replay."""
+    library, match_id = finished_library()
+    match = library.load(match_id)
+    own = [ply for ply, step in enumerate(match.steps) if step.action.seat == 0]
+    person = at_home(lambda house: ReplayScene(house, match, own[1], match_id=match_id), library=library)
+    lay(person)
+    person.scene._jump(own[1])
+    person.click("branch")
+    lay(person)
+    return person, library, match_id
+
+
+def played_on(person: Person, turns: int) -> None:
+    """Play at the branch's table: the first legal action of a person, bots by themselves."""
+    scene = person.scene
+    goal = scene.turn + turns
+    for _ in range(3000):
+        table: TableScene = scene.table
+        if scene.turn >= goal or scene.match.outcome is not None:
+            break
+        scene.work()
+        scene.update()
+        table.skip()
+        if table.at_rest and scene.match.to_act:
+            table.play(scene.match.rules.legal_actions(scene.match.state, scene.match.to_act[0])[0])
+    person.see()
+
+
+def test_a_branch_is_played_by_dragging_in_its_frame() -> None:
+    person, _, _ = on_branch()
+    scene: Any = person.scene
+    before = scene.match.cursor
+    table: TableScene = scene.table
+    source, target = next(iter(table.reach.gestures))
+
+    def outside(rect: Any) -> tuple[float, float]:
+        x, y = rect.centre
+        return TABLE.x + x * TABLE.w / 1600, TABLE.y + y * TABLE.h / 900
+
+    start, end = outside(table.top.director.placements[source].rect), outside(table.top.targets[target])
+    person.does(Moved(start), Pressed(start, LEFT), Moved(end), Released(end, LEFT))
+    assert scene.match.cursor == before + 1 and len(scene.fork.trunk.steps) > before + 1
+
+
+def test_a_kept_branch_hangs_under_its_match_and_is_gone_on_with() -> None:
+    person, library, match_id = on_branch()
+    played_on(person, 1)
+    person.keys("ctrl+k")
+    (row,) = library.branches(match_id)
+    person.keys("escape")
+    assert isinstance(person.scene, ReplayScene)
+    history = at_home(HistoryScene, library=library)
+    assert [one.id for one in history.scene.rows] == [match_id, row.id]
+    history.click(f"go {row.id}")
+    assert isinstance(history.scene, WhatIfScene) and history.scene.kept and history.scene.letter == "A"
+    assert history.scene.match.cursor == row.steps
+
+
+def test_a_long_branch_that_is_not_kept_is_not_left_without_a_question() -> None:
+    person, library, match_id = on_branch()
+    played_on(person, 5)
+    assert person.scene.turn - person.scene.fork_turn > 3
+    person.keys("escape")
+    assert isinstance(person.scene, DialogScene) and len(library.branches(match_id)) == 1
+
+
+def test_at_its_end_a_branch_says_where_both_ended() -> None:
+    person, library, match_id = on_branch()
+    scene: Any = person.scene
+    played_on(person, 400)
+    assert scene.match.outcome is not None
+    for _ in range(600):
+        scene.work()
+        scene.update()
+        scene.table.skip()
+        if scene.ended:
+            break
+    person.see()
+    assert person.scene is scene and scene.ended
+    person.click("look")
+    assert not scene.ended
+    assert library.statistics("Mia").total.played == 1 and library.finished("fairies") == 1
+
+
+def test_trying_another_way_in_an_open_solitaire_is_help() -> None:
+    library, match = Library.in_memory(), new_match(seed=3)
+    match_id = library.follow(match)
+    play_on(match, 2)
+    person = at_home(lambda house: ReplayScene(house, match, 1, match_id=match_id), library=library)
+    lay(person)
+    person.click("branch")
+    assert isinstance(person.scene, WhatIfScene) and match.assisted
+
+
+def test_a_match_against_bots_may_be_looked_through_at_any_time_as_help() -> None:
+    library, match = Library.in_memory(), new_match("human", "easy", seed=4)
+    match_id = library.follow(match)
+    play_on(match, 4)
+    person = at_home(lambda house: PauseScene(house, match), library=library)
+    person.click(say("analysis-so-far"))
+    assert isinstance(person.scene, AnalysisScene) and match.assisted
+    think(person)
+    assert NOTE not in library.notes(match_id)
+    assert not any(widget.name.startswith("branch") for widget in person.scene.widgets.widgets)
+
+
+def test_between_people_a_match_that_goes_on_is_not_looked_through() -> None:
+    person = at_home(lambda house: PauseScene(house, play_on(new_match("human", "human"), 4)), Library.in_memory())
+    assert not any(widget.name == say("analysis-so-far") for widget in person.scene.widgets.widgets)
