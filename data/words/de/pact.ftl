@@ -1008,7 +1008,10 @@ pact-rules-taken-back = { $count ->
 
 # Bravourstücke: wie sie heißen, und was dazu gehört.
 pact-feat-best-of-friends = Beste Freunde
-pact-feat-best-of-friends-help = mit zwei vollen Paktkarten gewonnen
+pact-feat-best-of-friends-help = mit zwei vollen Paktkarten gewonnen, mindestens zu { $players ->
+        [3] dritt
+       *[other] { $players }
+    }
 pact-feat-busy-turn = Voller Zug
 pact-feat-busy-turn-help = zwei Aufgaben in einem Zug, gegen andere
 pact-feat-all-figures = Alle Figuren

@@ -978,7 +978,7 @@ pact-rules-taken-back = { $count ->
 
 # Feats: what they are called, and what they take.
 pact-feat-best-of-friends = Best of friends
-pact-feat-best-of-friends-help = won with both Pact cards full
+pact-feat-best-of-friends-help = won with both Pact cards full, { WORDS($players) } or more playing
 pact-feat-busy-turn = Busy turn
 pact-feat-busy-turn-help = two Tasks in one turn, against others
 pact-feat-all-figures = All aboard

@@ -1009,7 +1009,7 @@ pact-rules-taken-back = { $count ->
 
 # Imprese: come si chiamano, e che cosa ci vuole.
 pact-feat-best-of-friends = Grandi amici
-pact-feat-best-of-friends-help = vincere con le due carte Patto piene
+pact-feat-best-of-friends-help = vincere con le due carte Patto piene, almeno in { WORDS($players) }
 pact-feat-busy-turn = Turno pieno
 pact-feat-busy-turn-help = due Incarichi in un turno, contro altri
 pact-feat-all-figures = Tutte in campo

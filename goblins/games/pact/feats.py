@@ -37,7 +37,8 @@ def _fullest(match: Match) -> int:
 
 
 def _best_of_friends(match: Match, seat: int) -> bool:
-    return won(match, seat) and not _alone(match) and min(_on_cards(match, seat)) >= _fullest(match)
+    company = len(match.setup.seats) >= COMPANY
+    return won(match, seat) and company and min(_on_cards(match, seat)) >= _fullest(match)
 
 
 def _busy_turn(match: Match, seat: int) -> bool:
@@ -115,7 +116,7 @@ FEATS = (
     Feat(
         "best_of_friends",
         message("pact-feat-best-of-friends"),
-        message("pact-feat-best-of-friends-help"),
+        message("pact-feat-best-of-friends-help", players=COMPANY),
         "heart",
         _best_of_friends,
     ),
