@@ -59,7 +59,9 @@ def test_the_overview_shows_streak_feats_and_wins(lively: Library) -> None:
     person = open_screen(OverviewScene, library=lively)
     scene, words = person.scene, said(person)
     assert scene.streak == Streak(3, 3, today=False) and say("feats-days", days=3) in words
-    assert any(feat.key == "short_work" for feat in scene.shown_feats()) and "Short work" in words
+    shown = scene.shown_feats()
+    assert shown[0].key == "short_work" and len(shown) == 12 and "Short work" in words
+    assert shown[1].share >= shown[2].share > 0, "next come those one is nearest to"
     person.segment("by", 1)
     assert scene.by == "seats" and say("feats-column-seats", count=1) in said(person)
 

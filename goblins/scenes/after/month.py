@@ -35,6 +35,8 @@ class Month(Widget):
         super().__init__(Rect(*corner, *size), name="month")
         self._days, self._chosen, self._today, self._choose = days, chosen, today, choose
         self._done = days.done
+        #: Nobody has missed a day before the first one.
+        self._first = min(days.done | days.played, default=today)
 
     def cell(self, day: date) -> Rect:
         """Where a day of the month lies."""
@@ -91,6 +93,9 @@ class Month(Widget):
         played = kind == "missed" and day in self._days.played
         if played:
             fill, ink = PAPER, INK
+        before = kind == "missed" and day < self._first
+        if before:
+            fill, ink = None, PALE
         dashed = kind == "coming" and day != self._today
         if kind == "coming" and day == self._today:
             fill, edge, ink = PAPER, EDGE, INK
@@ -103,7 +108,7 @@ class Month(Widget):
             stage.icon("pact_winter", mark, 24)
         elif played:
             stage.icon("check", mark, 22)
-        elif kind == "missed":
+        elif kind == "missed" and not before:
             stage.line((mark[0] - 6, mark[1]), (mark[0] + 6, mark[1]), PALE, 3)
         elif day == self._today:
             stage.icon("flame_cold", mark, 24)

@@ -161,21 +161,17 @@ class OverviewScene(StatisticsPage):
         told = [Run(day_words(self.days, self.day, self.today), "aside")]
         lay_out_within(stage, told, STREAK.w + 6, 66, 17).draw(stage, STREAK.x, STREAK.bottom - 12)
 
-    def shown_feats(self) -> list[Standing]:
-        """The latest that were done, and of the others those one is nearest to."""
-        done = sorted(
-            [feat for feat in self.feats if feat.done], key=lambda feat: feat.done.day if feat.done else date.min
-        )
+    def shown_feats(self, in_row: int = FEATS_IN_ROW) -> list[Standing]:
+        """Two rows: the latest that were done, and of the others those one is nearest to."""
+        done = [(feat.done.day, feat) for feat in self.feats if feat.done]
+        latest = [feat for _, feat in sorted(done, key=lambda one: one[0], reverse=True)]
         left = sorted([feat for feat in self.feats if not feat.done], key=lambda feat: (feat.hidden, -feat.share))
-        first = done[::-1][:FEATS_IN_ROW]
-        return [*first, *left[: 2 * FEATS_IN_ROW - len(first)]]
+        return [*latest[:in_row], *left][: 2 * in_row]
 
     def _draw_feats(self, stage: Stage) -> None:
         in_row = FEATS_IN_ROW if stage.text_size < 150 else 4
-        shown, wide = self.shown_feats(), (FEATS.w - 40) / in_row
-        done = [feat for feat in shown if feat.done][:in_row]
-        left = [feat for feat in shown if not feat.done]
-        for row, feats in enumerate((done, left[:in_row]) if done else (left[:in_row], left[in_row : 2 * in_row])):
-            for number, feat in enumerate(feats):
-                place = Rect(FEATS.x + 20 + wide * number + 6, FEATS.y + 66 + 163 * row, wide - 12, 162)
-                draw_feat(stage, place, feat, MEDAL if stage.text_size < 125 else SMALL)
+        wide = (FEATS.w - 40) / in_row
+        for number, feat in enumerate(self.shown_feats(in_row)):
+            row, column = divmod(number, in_row)
+            place = Rect(FEATS.x + 26 + wide * column, FEATS.y + 66 + 163 * row, wide - 12, 162)
+            draw_feat(stage, place, feat, MEDAL if stage.text_size < 125 else SMALL)
