@@ -13,6 +13,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bench.engine import play_once
@@ -136,9 +137,15 @@ def long_list(folder: str) -> None:
         return time.process_time() - began
 
     for when in ("first", "again"):
-        line(f"{MANY} past matches, opened {when} / 0.2 s", cost(house.doors.history) / 0.2, 1)
+        line(f"{MANY} past matches, statistics and calendar opened {when} / 0.3 s", cost(house.doors.history) / 0.3, 1)
+        for page in ("feats", "rating", "matches"):
+            opened = cost(lambda page=page: house.doors.statistics_page(page, ""))  # type: ignore[misc]
+            line(f"{MANY} past matches, page of {page} {when} / 0.3 s", opened / 0.3, 1)
         if when == "first":
             house.scenes.pop()
+    line(f"{MANY} past matches, back on the shelf / 0.3 s", cost(lambda: house.doors.title()) / 0.3, 1)
+    house.doors.history()
+    house.doors.statistics_page("matches", "")
     scene = house.scenes.top
     scrolled = [cost(lambda row=row: scene._scrolled(94.0 * row)) for row in range(1, 61)]  # type: ignore[misc, attr-defined]
     line(f"{MANY} past matches, a row scrolled / one picture", sorted(scrolled)[30] * 60, 1)
@@ -150,10 +157,11 @@ def _fill(library: object) -> None:
     from goblins.core.chance import below, chance
     from goblins.core.match import Match
 
-    for game in slugs():
+    company = [(game, ["human", *["easy"] * max(1, info_of(game).min_seats - 1)]) for game in slugs()]
+    alone = [(game, ["human"]) for game in slugs() if info_of(game).min_seats == 1]
+    for game, players in (*company, *alone):
         info = info_of(game)
-        seats = make_seats(["human", *["easy"] * max(1, info.min_seats - 1)], info.cast)
-        setup = checked(info, Setup(game, seats))
+        setup = checked(info, Setup(game, make_seats(players, info.cast)))
         match, rng = Match(rules_of(game), setup, SEED), chance(SEED)
         while match.to_act:
             legal = match.rules.legal_actions(match.state, match.to_act[0])
@@ -161,10 +169,14 @@ def _fill(library: object) -> None:
         library.follow(match)  # type: ignore[attr-defined]
     connection = library._connection  # type: ignore[attr-defined]
     columns = ", ".join(row["name"] for row in connection.execute("PRAGMA table_info(matches)") if row["name"] != "id")
+    templates, now = len(company) + len(alone), datetime.now(UTC)
     connection.execute("BEGIN")
-    for number in range(MANY - len(slugs())):
+    for number in range(MANY - templates):
         copied = f"INSERT INTO matches ({columns}) SELECT {columns} FROM matches WHERE id = ?"
-        connection.execute(copied, (1 + number % len(slugs()),))
+        match_id = connection.execute(copied, (1 + number % templates,)).lastrowid
+        moment = now - timedelta(hours=8 * number)  # every match was a deal of its day, as far as it can be one
+        dated = (*[moment.isoformat(timespec="microseconds")] * 3, f"{moment.astimezone():%Y%m%d}", match_id)
+        connection.execute("UPDATE matches SET created = ?, updated = ?, finished = ?, seed = ? WHERE id = ?", dated)
     connection.execute("COMMIT")
 
 

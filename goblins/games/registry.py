@@ -97,8 +97,13 @@ def skill_of(game: str, house: HouseRules | None = None, spoken: str = FIRST) ->
 
 @cache
 def feats_of(game: str) -> tuple[Feat, ...]:
-    """What somebody may be proud of in a match of a game."""
-    feats: tuple[Feat, ...] = _part(game, "feats", "FEATS")
+    """What somebody may be proud of in a match of a game; a game need not have any."""
+    try:
+        feats: tuple[Feat, ...] = _part(game, "feats", "FEATS")
+    except ModuleNotFoundError as error:
+        if error.name != f"goblins.games.{game}.feats":
+            raise
+        return ()
     return feats
 
 

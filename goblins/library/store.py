@@ -223,6 +223,12 @@ class Library:
         """The match that Continue brings back."""
         return next(self._rows("outcome IS NULL"), None)
 
+    def deals_of_days(self) -> tuple[MatchRow, ...]:
+        """The finished matches whose seed may be a day: all that a streak asks for."""
+        return tuple(
+            self._rows("seed GLOB '20[0-9][0-9][01][0-9][0-3][0-9]' AND NOT imported AND finished IS NOT NULL")
+        )
+
     def unreadable(self) -> tuple[int, ...]:
         """Matches that are damaged, so that no list shows them; they can still be deleted."""
         return tuple(stored["id"] for stored, row in self._every_row("1", branches=True) if row is None)

@@ -12,7 +12,9 @@ from goblins.core.chance import deal_code, new_seed
 from goblins.core.match import Match
 from goblins.core.setup import FITTING, USUAL_STRENGTH, Seat, Setup, checked, make_seats, settled
 from goblins.games.registry import info_of
-from goblins.library import Library, MatchRow
+from goblins.library import Library
+from goblins.study import feats
+from goblins.study.calendar import is_of_the_day
 from goblins.study.challenge import NOTE
 
 
@@ -44,11 +46,6 @@ def fresh_seed(setup: Setup) -> int:
     return drawn if ready is None else ready
 
 
-def is_of_the_day(row: MatchRow) -> bool:
-    """Whether a match was that day's deal for one, which everybody gets alike."""
-    return len(row.setup.seats) == 1 and row.seed == int(f"{row.created.astimezone():%Y%m%d}")
-
-
 def last_table(library: Library, game: str) -> Setup | None:
     """Who sat down last to a game and what they chose; what follows a preference is not remembered, but follows it."""
     row = next((row for row in library.matches(game) if not row.imported and not is_of_the_day(row)), None)
@@ -69,6 +66,8 @@ def kind_table(game: str, names: Sequence[str] = ()) -> Setup:
 def facts_of(library: Library, match: Match, match_id: int) -> dict[str, str]:
     """What the library knows about a match, in words for the table."""
     facts, notes = {"code": deal_code(match.seed)}, library.notes(match_id)
+    if isinstance(earned := notes.get(feats.NOTE), list):
+        facts[feats.NOTE] = " ".join(word for word in earned if isinstance(word, str))
     if isinstance(code := notes.get(NOTE), str):
         facts[NOTE] = code
     if len(match.setup.seats) == 1:

@@ -316,18 +316,26 @@ class Doors:
         self._house.scenes.push(SettingsScene(self._house))
 
     def history(self) -> None:
-        """Past matches and statistics."""
-        from goblins.scenes.after.history import HistoryScene
+        """Statistics: the overview, from which past matches are one tab away."""
+        from goblins.scenes.after.overview import OverviewScene
 
-        self._house.scenes.push(HistoryScene(self._house))
+        self._house.scenes.push(OverviewScene(self._house))
+
+    def feats(self, game: str = "", player: str = "") -> None:
+        """The feats of a game, and of all others."""
+        from goblins.scenes.after.feats import FeatsScene
+
+        self._house.scenes.push(FeatsScene(self._house, player, game))
 
     def statistics_page(self, page: str, player: str) -> None:
-        """Another page of somebody's statistics, in the place of the one that is open: past matches, or ratings."""
+        """Another page of somebody's statistics, in the place of the one that is open."""
+        from goblins.scenes.after.feats import FeatsScene
         from goblins.scenes.after.history import HistoryScene
+        from goblins.scenes.after.overview import OverviewScene
         from goblins.scenes.after.ratings import RatingsScene
 
-        kind = RatingsScene if page == "rating" else HistoryScene
-        self._house.scenes.replace(kind(self._house, player))
+        pages = {"overview": OverviewScene, "rating": RatingsScene, "feats": FeatsScene}
+        self._house.scenes.replace(pages.get(page, HistoryScene)(self._house, player))
 
     def about(self) -> None:
         """Who made the games, and this program."""

@@ -2,17 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from datetime import date, timedelta
 from typing import Literal
 
 from msgspec import Struct
 
+from goblins.library import MatchRow
+from goblins.study.puzzles.progress import DAY
+
 _DAY = timedelta(days=1)
 #: A day that was missed is forgiven if so many of the days before it were not missed.
 KEPT_BEFORE = 6
 
-DayKind = Literal["done", "forgiven", "missed", "to come"]
+#: What begins the keys under which the library keeps the days whose puzzle was solved, before the day itself.
+_PUZZLE_DAY = f"{DAY} "
+
+DayKind = Literal["done", "forgiven", "missed", "coming"]
+
+
+class Days(Struct, frozen=True):
+    """What was done on which days, by whoever plays here: deals of the day that were finished, puzzles of the day that were
+    solved, and days on which something else was played.
+    """
+
+    deals: dict[date, tuple[MatchRow, ...]] = {}
+    puzzles: frozenset[date] = frozenset()
+    played: frozenset[date] = frozenset()
+
+    @property
+    def done(self) -> frozenset[date]:
+        """The days that count for a streak."""
+        return self.puzzles | frozenset(self.deals)
+
+
+def is_of_the_day(row: MatchRow) -> bool:
+    """Whether a match was that day's deal for one, which everybody gets alike."""
+    return len(row.setup.seats) == 1 and row.seed == int(f"{row.created.astimezone():%Y%m%d}")
+
+
+def days_of(rows: Iterable[MatchRow], puzzles: Iterable[str] = ()) -> Days:
+    """The days of all matches, and of what the library keeps about puzzles."""
+    deals: dict[date, tuple[MatchRow, ...]] = {}
+    played: set[date] = set()
+    for row in rows:
+        if row.finished is None or row.imported or not row.humans:
+            continue
+        if is_of_the_day(row):
+            day = row.created.astimezone().date()
+            deals[day] = (row, *deals.get(day, ()))
+        else:
+            played.add(row.finished.astimezone().date())
+    solved = [_day(key.removeprefix(_PUZZLE_DAY)) for key in puzzles if key.startswith(_PUZZLE_DAY)]
+    return Days(deals, frozenset(day for day in solved if day), frozenset(played))
+
+
+def _day(text: str) -> date | None:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        return None
 
 
 class Streak(Struct, frozen=True):
@@ -52,7 +101,7 @@ def kind_of(done: Collection[date], day: date, today: date) -> DayKind:
     if day in done:
         return "done"
     if day >= today:
-        return "to come"
+        return "coming"
     return "forgiven" if _forgiven(frozenset(done), day) else "missed"
 
 

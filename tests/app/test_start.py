@@ -19,7 +19,7 @@ from goblins.core.setup import Setup, make_seats
 from goblins.games.registry import info_of, rules_of
 from goblins.library import Library
 from goblins.library.occupancy import Occupancy, Occupied, occupy_beside
-from goblins.scenes.after.history import HistoryScene
+from goblins.scenes.after.overview import OverviewScene
 from goblins.scenes.after.replay import ReplayScene
 from goblins.scenes.shelf.title import TitleScene
 from goblins.scenes.table.pause_menu import PauseScene
@@ -81,7 +81,7 @@ def test_the_shelf_opens_whatever_lies_in_the_library(home: Path, open_window: A
     player.step(0.1, 4)
     assert player.at(TitleScene)
     player.click("Statistics")
-    assert player.at(HistoryScene)
+    assert player.at(OverviewScene)
     player.house.doors.title()
     player.step()
     player.click(player.scene.widgets.widgets[0])  # Continue, or the first game

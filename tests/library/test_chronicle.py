@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from goblins.library import Library, records
+from goblins.scenes.after.feats import FeatsScene
 from goblins.scenes.after.history import HistoryScene
+from goblins.scenes.after.overview import OverviewScene
+from goblins.scenes.shelf.title import TitleScene
 from goblins.ui.input import Wheel
 from tests.support.library_tools import Ticking, new_match, play_on
 from tests.support.shell_tools import open_screen
@@ -50,6 +55,29 @@ def test_past_matches_are_read_once_and_scrolled_without_reading(long_list: Libr
     person.click("search")
     person.types("mi")
     assert person.scene.first == 0 and heard == []
+
+
+@pytest.mark.parametrize("page", [OverviewScene, FeatsScene])
+def test_statistics_and_calendar_read_the_matches_once(page: Any, long_list: Library) -> None:
+    person = open_screen(page, library=long_list)
+    heard = read_statements(long_list)
+    person.scene.refresh()
+    assert sum("FROM matches" in statement for statement in heard) == 1 and len(heard) <= 5
+    assert not any("*" in statement or "snapshot" in statement for statement in heard), "no position is read for it"
+    heard.clear()
+    person.scene.place()
+    person.see()
+    assert heard == [], "nothing is read while one looks"
+
+
+def test_the_shelf_reads_only_deals_of_days_for_its_streak(long_list: Library) -> None:
+    person = open_screen(TitleScene, library=long_list)
+    read: list[int] = []
+    plain = long_list._reader.row
+    long_list._reader.row = lambda stored: (read.append(stored["id"]), plain(stored))[1]  # type: ignore[method-assign]
+    long_list._connection.execute("UPDATE matches SET seed = '20261116' WHERE id = 7")
+    person.scene.refresh()
+    assert set(read) == {7}
 
 
 def test_scrolling_lays_out_only_what_can_be_seen(long_list: Library) -> None:

@@ -251,7 +251,7 @@ def test_a_solitaire_won_without_a_known_par_is_not_passed_over_in_silence() -> 
 
 def test_the_other_page_shows_how_strong_somebody_plays(played: Library) -> None:
     person = open_screen(HistoryScene, library=played)
-    person.segment("page", 1)
+    person.segment("page", 2)
     assert person.house.doors.opened[-1] == ("statistics_page", "rating", "Mia")
 
 
@@ -269,7 +269,7 @@ def test_ratings_come_from_matches_against_bots_and_are_shown_for_each_game(play
     assert scene.game == "koncita" and say("after-rating-none") in [line.text for line in lines]
     person.click("player after")
     assert scene.player == "Grub" and not scene.ratings
-    person.segment("page", 0)
+    person.segment("page", 1)
     assert person.house.doors.opened[-1] == ("statistics_page", "matches", "Grub")
 
 

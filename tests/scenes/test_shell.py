@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from goblins.library import Library
+from goblins.scenes.after.feats import FeatsScene
 from goblins.scenes.after.history import HistoryScene
+from goblins.scenes.after.overview import OverviewScene
 from goblins.scenes.preferences.screen import SettingsScene
 from goblins.scenes.reading.about import AboutScene
 from goblins.scenes.reading.rulebook import RulebookScene
@@ -23,6 +25,8 @@ SCREENS: dict[str, Any] = {
     "shelf of rulebooks": RulebookScene,
     "settings": SettingsScene,
     "history": HistoryScene,
+    "overview": OverviewScene,
+    "feats": FeatsScene,
     "about": AboutScene,
 }
 

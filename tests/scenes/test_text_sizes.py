@@ -10,7 +10,9 @@ import pytest
 from goblins.core.match import Match
 from goblins.games.registry import rules_for
 from goblins.library import Library
+from goblins.scenes.after.feats import FeatsScene
 from goblins.scenes.after.history import HistoryScene
+from goblins.scenes.after.overview import OverviewScene
 from goblins.scenes.after.ratings import RatingsScene
 from goblins.scenes.after.result import ResultScene
 from goblins.scenes.dialog import DialogScene
@@ -79,6 +81,8 @@ SCREENS: dict[str, Any] = {
     "shelf of rulebooks": RulebookScene,
     "about": AboutScene,
     "history": HistoryScene,
+    "overview": OverviewScene,
+    "feats": lambda house: FeatsScene(house, "", "pact"),
     "ratings": RatingsScene,
     "set-up of a bot": bot_chosen,
     "set-up of one": lambda house: SetupScene(house, "fairies", setup("fairies", 1)),

@@ -39,8 +39,8 @@ def test_a_streak_ends() -> None:
 def test_what_days_are() -> None:
     done = ago(1, 3, 4)
     assert [kind_of(done, TODAY - timedelta(days=back), TODAY) for back in (-1, 0, 1, 2, 3, 5, 9)] == [
-        "to come",
-        "to come",
+        "coming",
+        "coming",
         "done",
         "forgiven",
         "done",

@@ -72,7 +72,6 @@ after-no-match-fits = Keine Partie passt
 after-no-match-fits-words = Andere Filter finden vielleicht mehr.
 
 # Statistik.
-after-statistics-of = Statistik von
 after-nobody-yet = noch niemandem
 after-wins = Siege nach Spiel
 after-wins-solid = gefüllt = gewonnen
@@ -223,8 +222,10 @@ after-all-at-once = Alles auf einmal
 
 # The pages of the statistics, and ratings.
 after-statistics = Statistik
+after-page-overview = Überblick
 after-page-matches = Frühere Partien
 after-page-rating = Spielstärke
+after-page-feats = Heldentaten
 after-ratings = Spielstärke je Spiel
 after-rating-against = Partie für Partie, gegen die Bots
 after-not-rated = noch nicht bekannt

@@ -381,3 +381,30 @@ fairies-lost-won = { $way ->
         [reverse] Goblins, die schon da waren: { $count }
        *[usual] Feen, die schon da waren: { $count }
     }
+
+# Bravourstücke: wie sie heißen, und was dazu gehört.
+fairies-feat-rhymester = Reimeschmied
+fairies-feat-rhymester-help = { WORDS($count) } Karten auf einmal umgedreht
+fairies-feat-stargazer = Sternengucker
+fairies-feat-stargazer-help = { WORDS($count) } Sterne in einer Partie gegen andere
+fairies-feat-quick-wit = Schneller Witz
+fairies-feat-quick-wit-help = gegen andere in { WORDS($count) } eigenen Zügen gewonnen
+fairies-feat-six-fairies = Feenhof
+fairies-feat-six-fairies-help = durch Feen gewonnen, mit Goblins auf der Hand
+fairies-feat-light-hand = Leichte Hand
+fairies-feat-light-hand-help = gewonnen und höchstens { WORDS($count) } Karten genommen
+fairies-feat-heavy-load = Schwere Bürde
+fairies-feat-heavy-load-help = gewonnen nach { WORDS($count) } Karten auf einmal
+fairies-feat-short-work = Kurzer Prozess
+fairies-feat-short-work-help = ein Solo in { WORDS($count) } Zügen gewonnen
+fairies-feat-deep-wood = Tiefer Wald
+fairies-feat-deep-wood-help = das schwerste Solo gewonnen
+fairies-feat-upside-down = Kopfüber
+fairies-feat-upside-down-help = umgekehrt gewonnen: mit Goblins
+fairies-feat-ultimate = Meisterstück
+fairies-feat-ultimate-help = das Meister-Solo gewonnen
+fairies-feat-full-ring = Voller Ring
+fairies-feat-full-ring-help = gewonnen zu { $count ->
+        [4] viert
+       *[other] { $count }
+    }

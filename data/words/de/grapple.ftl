@@ -454,3 +454,30 @@ grapple-drop-in-lane = Leg die Karte auf den leuchtenden Platz im Kampf.
 
 # Was alle erreicht haben.
 grapple-tally-rounds = Runden
+
+# Bravourstücke: wie sie heißen, und was dazu gehört.
+grapple-feat-last-card = Neun Leben
+grapple-feat-last-card-help = { WORDS($count) } Kämpfe mit der letzten Karte gewonnen
+grapple-feat-rescuer = Lebensretter
+grapple-feat-rescuer-help = { WORDS($count) } Rettungen in einer Partie
+grapple-feat-rampage = Raserei
+grapple-feat-rampage-help = { WORDS($count) } Kämpfe in einer Runde gewonnen
+grapple-feat-great-battle = Große Schlacht
+grapple-feat-great-battle-help = { WORDS($count) } Goblins in einem Kampf erbeutet
+grapple-feat-rich-booty = Fette Beute
+grapple-feat-rich-booty-help = { $count } Punkte in einem Kampf
+grapple-feat-spymaster = Spionagechef
+grapple-feat-spymaster-help = { WORDS($count) } Hände in einer Partie ausgespäht
+grapple-feat-peaceful = Friedlicher Goblin
+grapple-feat-peaceful-help = mit höchstens { WORDS($count) } Angriffen gewonnen
+grapple-feat-hard-to-beat = Kaum zu schlagen
+grapple-feat-hard-to-beat-help = gewonnen, höchstens { WORDS($count) } Kämpfe verloren
+grapple-feat-from-behind = Von hinten
+grapple-feat-from-behind-help = gewonnen nach verlorener erster Runde
+grapple-feat-stubborn = Sturer Goblin
+grapple-feat-stubborn-help = ein Kampf nach zweimal Gleichstand gewonnen
+grapple-feat-full-table = Voller Tisch
+grapple-feat-full-table-help = gewonnen zu { $count ->
+        [4] viert
+       *[other] { $count }
+    }

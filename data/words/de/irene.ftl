@@ -746,3 +746,35 @@ irene-drop-on-tray = Zieh es auf die Leiste unten, oder klick auf den Berg: Du s
 irene-drop-at-end = Klick darauf, oder leg es ans Ende des Weges.
 irene-drop-at-beginning = Klick darauf, oder leg ihn dorthin, wo der Weg liegen wird.
 irene-drop-click = Klick darauf.
+
+# Bravourstücke: wie sie heißen, und was dazu gehört.
+irene-feat-light-feet = Leichte Füße
+irene-feat-light-feet-help = gewonnen und nie erwischt, mindestens zu { $count ->
+        [3] dritt
+       *[other] { $count }
+    }
+irene-feat-undaunted = Unverzagt
+irene-feat-undaunted-help = gewonnen, obwohl { WORDS($count) }mal erwischt
+irene-feat-last-door = Letzte Tür
+irene-feat-last-door-help = im letzten freien Haus angekommen
+irene-feat-first-home = Zuerst daheim
+irene-feat-first-home-help = vor allen anderen zu Hause, zu { $count ->
+        [4] viert
+       *[other] { $count }
+    }
+irene-feat-treasure-hunt = Reiche Funde
+irene-feat-treasure-hunt-help = mit { WORDS($count) } Punkten zu Hause
+irene-feat-long-way = Weiter Weg
+irene-feat-long-way-help = mit einem Weg von { WORDS($count) } Plättchen gewonnen
+irene-feat-crumb-thief = Krumendieb
+irene-feat-crumb-thief-help = mit { WORDS($count) } fremden Krumen zu Hause
+irene-feat-crier = Goblins!
+irene-feat-crier-help = ein Ruf, der einen Goblin aufdeckt
+irene-feat-goblins-beaten = Goblins geschlagen
+irene-feat-goblins-beaten-help = nach den Regeln für Fortgeschrittene gewonnen
+irene-feat-champion = Champion
+irene-feat-champion-help = ein ganzes Match gewonnen
+irene-feat-alone-home = Laternenträger
+irene-feat-alone-home-help = allein entkommen, mit { $count } Punkten
+irene-feat-best-way = Der Faden
+irene-feat-best-way-help = allein auf dem besten Weg, höchstens { WORDS($count) } Häuser umgedreht

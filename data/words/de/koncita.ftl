@@ -747,3 +747,33 @@ koncita-headline-treasure = { $treasure } ({ $points })
 koncita-headline-won = { $name } gewann { $treasures }.
 koncita-headline-shoved-and-won = { $name } schubste { $others } und gewann { $treasures }.
 koncita-headline-out = { $name } schied aus.
+
+# Bravourstücke: wie sie heißen, und was dazu gehört.
+koncita-feat-full-chest = Volle Truhe
+koncita-feat-full-chest-help = { WORDS($count) } Schätze in einer Partie
+koncita-feat-good-manners = Gute Manieren
+koncita-feat-good-manners-help = ohne ein Pfand gewonnen
+koncita-feat-burdened = Schwere Last
+koncita-feat-burdened-help = mit { WORDS($count) } Pfändern gewonnen, mindestens zu { $players ->
+        [3] dritt
+       *[other] { $players }
+    }
+koncita-feat-untouched = Unantastbar
+koncita-feat-untouched-help = gewonnen und nie geschubst, mindestens zu { $players ->
+        [3] dritt
+       *[other] { $players }
+    }
+koncita-feat-elbows = Spitze Ellbogen
+koncita-feat-elbows-help = { WORDS($count) } Schubser in einer Partie
+koncita-feat-good-dog = Braver Hund
+koncita-feat-good-dog-help = Oscar rennt { WORDS($count) }mal für dich
+koncita-feat-two-at-once = Doppelter Griff
+koncita-feat-two-at-once-help = zwei Schätze in einem Zug
+koncita-feat-long-fingers = Lange Finger
+koncita-feat-long-fingers-help = { WORDS($count) } Schätze über ihre Figur
+koncita-feat-last-one-in = Letzter Gast
+koncita-feat-last-one-in-help = gewonnen, weil alle anderen ausgeschieden sind
+koncita-feat-perfect-memory = Gutes Gedächtnis
+koncita-feat-perfect-memory-help = mit { WORDS($count) } Pfändern gewonnen, nichts vergessen
+koncita-feat-crowd = Großes Gedränge
+koncita-feat-crowd-help = gewonnen mit mindestens { WORDS($count) } am Tisch

@@ -1005,3 +1005,38 @@ pact-rules-taken-back = { $count ->
     }
 
 # Wie viele Runden ohne erledigte Aufgabe die Partie beenden.
+
+# Bravourstücke: wie sie heißen, und was dazu gehört.
+pact-feat-best-of-friends = Beste Freunde
+pact-feat-best-of-friends-help = mit zwei vollen Paktkarten gewonnen, mindestens zu { $players ->
+        [3] dritt
+       *[other] { $players }
+    }
+pact-feat-busy-turn = Voller Zug
+pact-feat-busy-turn-help = zwei Aufgaben in einem Zug, gegen andere
+pact-feat-all-figures = Alle Figuren
+pact-feat-all-figures-help = gewonnen, alle Figuren gesetzt
+pact-feat-grand-master = Großmeister
+pact-feat-grand-master-help = alle Partien des Feldzugs gewonnen
+pact-feat-halfway = Halber Weg
+pact-feat-halfway-help = { WORDS($count) } Partien eines Feldzugs gewonnen
+pact-feat-own-hands = Eigene Hände
+pact-feat-own-hands-help = ohne Spezialisten gewonnen
+pact-feat-long-fuse = Lange Lunte
+pact-feat-long-fuse-help = das oberste Feld der Dynamitkarte
+pact-feat-big-bang = Großer Knall
+pact-feat-big-bang-help = mit dem Dynamitbonus gewonnen
+pact-feat-lone-goblin = Einzelgänger
+pact-feat-lone-goblin-help = gewonnen, { WORDS($count) } Aufgaben allein erledigt
+pact-feat-glorious = Ruhmreich
+pact-feat-glorious-help = { $count } Ruhm, mindestens zu { $players ->
+        [3] dritt
+       *[other] { $players }
+    }
+pact-feat-by-a-whisker = Um Haaresbreite
+pact-feat-by-a-whisker-help = mit einem Ruhm Vorsprung oder bei Gleichstand gewonnen
+pact-feat-full-table = Voller Tisch
+pact-feat-full-table-help = gewonnen zu { $count ->
+        [5] fünft
+       *[other] { $count }
+    }

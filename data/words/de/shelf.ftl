@@ -67,3 +67,5 @@ shelf-your-table = Dein Tisch
 shelf-table-left = wie du ihn verlassen hast
 shelf-table-kind = gut für den Anfang
 shelf-table-what = Plätze, Stufen, Optionen
+shelf-learned = gelernt
+shelf-learn-it = lernen

@@ -69,7 +69,6 @@ after-no-match-fits = No match fits
 after-no-match-fits-words = Other filters may find more.
 
 # Statistics.
-after-statistics-of = Statistics of
 after-nobody-yet = nobody yet
 after-wins = Wins by game
 after-wins-solid = solid = won
@@ -217,8 +216,10 @@ after-all-at-once = All at once
 
 # The pages of the statistics, and ratings.
 after-statistics = Statistics
+after-page-overview = Overview
 after-page-matches = Past matches
 after-page-rating = Rating
+after-page-feats = Feats
 after-ratings = Rating by game
 after-rating-against = match by match, against the bots
 after-not-rated = not rated yet

@@ -354,3 +354,30 @@ fairies-lost-won = { $way ->
         [reverse] Goblins that had come: { $count }
        *[usual] Fairies that had come: { $count }
     }
+
+# Feats: what they are called, and what they take.
+fairies-feat-rhymester = Rhymester
+fairies-feat-rhymester-help = { WORDS($count) } cards turned over at once
+fairies-feat-stargazer = Stargazer
+fairies-feat-stargazer-help = { WORDS($count) } stars in one game against others
+fairies-feat-quick-wit = Quick wit
+fairies-feat-quick-wit-help = won against others by your { $count ->
+        [4] fourth
+       *[other] { $count }th
+    } turn
+fairies-feat-six-fairies = Fairy court
+fairies-feat-six-fairies-help = won by fairies alone, goblins still in hand
+fairies-feat-light-hand = Light hand
+fairies-feat-light-hand-help = won and took { WORDS($count) } cards at most
+fairies-feat-heavy-load = Heavy load
+fairies-feat-heavy-load-help = won after taking { WORDS($count) } cards at once
+fairies-feat-short-work = Short work
+fairies-feat-short-work-help = a solitaire won in { WORDS($count) } turns
+fairies-feat-deep-wood = Deep wood
+fairies-feat-deep-wood-help = the hardest solitaire won
+fairies-feat-upside-down = Upside down
+fairies-feat-upside-down-help = won with goblins: Reverse
+fairies-feat-ultimate = The ultimate
+fairies-feat-ultimate-help = Ultimate Solitaire won
+fairies-feat-full-ring = Full ring
+fairies-feat-full-ring-help = won at a table of { WORDS($count) }

@@ -481,3 +481,27 @@ grapple-drop-in-lane = Drop it on the lit place in the battle.
 
 # What everybody came to.
 grapple-tally-rounds = Rounds
+
+# Feats: what they are called, and what they take.
+grapple-feat-last-card = Nine lives
+grapple-feat-last-card-help = { WORDS($count) } battles won with the last card
+grapple-feat-rescuer = Life saver
+grapple-feat-rescuer-help = { WORDS($count) } rescues in one game
+grapple-feat-rampage = Rampage
+grapple-feat-rampage-help = { WORDS($count) } battles won in one round
+grapple-feat-great-battle = Great battle
+grapple-feat-great-battle-help = { WORDS($count) } goblins taken in one battle
+grapple-feat-rich-booty = Rich booty
+grapple-feat-rich-booty-help = { $count } points in one battle
+grapple-feat-spymaster = Spymaster
+grapple-feat-spymaster-help = { WORDS($count) } hands spied on in one game
+grapple-feat-peaceful = Peaceful goblin
+grapple-feat-peaceful-help = won with { WORDS($count) } attacks at most
+grapple-feat-hard-to-beat = Hard to beat
+grapple-feat-hard-to-beat-help = won with { WORDS($count) } lost battles at most
+grapple-feat-from-behind = From behind
+grapple-feat-from-behind-help = won after losing the first round
+grapple-feat-stubborn = Stubborn goblin
+grapple-feat-stubborn-help = a battle won after two ties
+grapple-feat-full-table = Full table
+grapple-feat-full-table-help = won at a table of { WORDS($count) }

@@ -721,3 +721,32 @@ irene-drop-on-tray = Drop it on the tray, or click the Mountain: you look at the
 irene-drop-at-end = Click it, or drop it at the end of the path.
 irene-drop-at-beginning = Click it, or drop it where the path will lie.
 irene-drop-click = Click it.
+
+# Feats: what they are called, and what they take.
+irene-feat-light-feet = Light feet
+irene-feat-light-feet-help = won and never caught, { WORDS($count) } or more playing
+irene-feat-undaunted = Undaunted
+irene-feat-undaunted-help = won after being caught { $count ->
+        [2] twice
+       *[other] { WORDS($count) } times
+    }
+irene-feat-last-door = Last door
+irene-feat-last-door-help = home through the last open Home
+irene-feat-first-home = First home
+irene-feat-first-home-help = first one home at a table of { WORDS($count) }
+irene-feat-treasure-hunt = Treasure hunt
+irene-feat-treasure-hunt-help = home with { WORDS($count) } points
+irene-feat-long-way = Long way
+irene-feat-long-way-help = won with a path of { WORDS($count) } tiles
+irene-feat-crumb-thief = Crumb thief
+irene-feat-crumb-thief-help = home with { WORDS($count) } crumbs of the others
+irene-feat-crier = Goblins!
+irene-feat-crier-help = a shout that turned up a Goblin
+irene-feat-goblins-beaten = Goblins beaten
+irene-feat-goblins-beaten-help = the advanced game won
+irene-feat-champion = Champion
+irene-feat-champion-help = a whole match won
+irene-feat-alone-home = Lantern bearer
+irene-feat-alone-home-help = alone, out with { $count } points
+irene-feat-best-way = The thread
+irene-feat-best-way-help = alone, by the best path, { WORDS($count) } Homes turned at most

@@ -727,3 +727,27 @@ koncita-headline-treasure = { $treasure } ({ $points })
 koncita-headline-won = { $name } won { $treasures }.
 koncita-headline-shoved-and-won = { $name } shoved { $others } and won { $treasures }.
 koncita-headline-out = { $name } went out.
+
+# Feats: what they are called, and what they take.
+koncita-feat-full-chest = The full chest
+koncita-feat-full-chest-help = { WORDS($count) } Treasures in one game
+koncita-feat-good-manners = Good manners
+koncita-feat-good-manners-help = won without a single Forfeit
+koncita-feat-burdened = Heavy burden
+koncita-feat-burdened-help = won with { WORDS($count) } Forfeits, { WORDS($players) } or more playing
+koncita-feat-untouched = Untouchable
+koncita-feat-untouched-help = won and never shoved, { WORDS($players) } or more playing
+koncita-feat-elbows = Sharp elbows
+koncita-feat-elbows-help = { WORDS($count) } shoves in one game
+koncita-feat-good-dog = Good dog
+koncita-feat-good-dog-help = Oscar ran { WORDS($count) } times for you
+koncita-feat-two-at-once = Two at once
+koncita-feat-two-at-once-help = two Treasures in one turn
+koncita-feat-long-fingers = Long fingers
+koncita-feat-long-fingers-help = { WORDS($count) } Treasures taken by their pieces
+koncita-feat-last-one-in = Last one in
+koncita-feat-last-one-in-help = won when all others were out
+koncita-feat-perfect-memory = Perfect memory
+koncita-feat-perfect-memory-help = won with { WORDS($count) } Forfeits, none forgotten
+koncita-feat-crowd = Big crowd
+koncita-feat-crowd-help = won at a table of { WORDS($count) } or more

@@ -975,3 +975,29 @@ pact-rules-taken-back = { $count ->
         [one] take back one used one of your choice
        *[other] take back { WORDS($count) } used ones of your choice
     }
+
+# Feats: what they are called, and what they take.
+pact-feat-best-of-friends = Best of friends
+pact-feat-best-of-friends-help = won with both Pact cards full, { WORDS($players) } or more playing
+pact-feat-busy-turn = Busy turn
+pact-feat-busy-turn-help = two Tasks in one turn, against others
+pact-feat-all-figures = All aboard
+pact-feat-all-figures-help = won with all Figures placed
+pact-feat-grand-master = Grand Master
+pact-feat-grand-master-help = all games of the campaign won
+pact-feat-halfway = Halfway up
+pact-feat-halfway-help = { WORDS($count) } games of a campaign won
+pact-feat-own-hands = Own hands
+pact-feat-own-hands-help = won without a Specialist
+pact-feat-long-fuse = Long fuse
+pact-feat-long-fuse-help = the top of the Dynamite card
+pact-feat-big-bang = Big bang
+pact-feat-big-bang-help = won with the dynamite bonus
+pact-feat-lone-goblin = Lone goblin
+pact-feat-lone-goblin-help = won with { WORDS($count) } Tasks done alone
+pact-feat-glorious = Glorious
+pact-feat-glorious-help = { $count } Glory, { WORDS($players) } or more playing
+pact-feat-by-a-whisker = By a whisker
+pact-feat-by-a-whisker-help = won by one Glory, or in a tie
+pact-feat-full-table = Full table
+pact-feat-full-table-help = won at a table of { WORDS($count) }

@@ -67,3 +67,5 @@ shelf-your-table = Your table
 shelf-table-left = as you left it
 shelf-table-kind = kind to beginners
 shelf-table-what = seats, levels, options
+shelf-learned = learned
+shelf-learn-it = learn it

@@ -75,7 +75,6 @@ after-no-match-fits = Nessuna partita corrisponde
 after-no-match-fits-words = Con altri filtri forse ne trovi.
 
 # Statistics.
-after-statistics-of = Statistiche di
 after-nobody-yet = ancora nessuno
 after-wins = Vittorie per gioco
 after-wins-solid = pieno = vinte
@@ -233,8 +232,10 @@ after-all-at-once = Tutto subito
 
 # The pages of the statistics, and ratings.
 after-statistics = Statistiche
+after-page-overview = Riepilogo
 after-page-matches = Partite passate
 after-page-rating = Valutazione
+after-page-feats = Imprese
 after-ratings = Valutazione per gioco
 after-rating-against = partita dopo partita, contro i bot
 after-not-rated = non ancora nota

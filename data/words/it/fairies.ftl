@@ -389,3 +389,27 @@ fairies-lost-won = { $way ->
         [reverse] Goblin già arrivati: { $count }
        *[usual] Fate già arrivate: { $count }
     }
+
+# Imprese: come si chiamano, e che cosa ci vuole.
+fairies-feat-rhymester = Gran rimatore
+fairies-feat-rhymester-help = { WORDS($count) } carte girate in un colpo
+fairies-feat-stargazer = Astronomo
+fairies-feat-stargazer-help = { WORDS($count) } stelle in una partita contro altri
+fairies-feat-quick-wit = Mente svelta
+fairies-feat-quick-wit-help = vincere contro altri in { WORDS($count) } turni tuoi
+fairies-feat-six-fairies = Corte fatata
+fairies-feat-six-fairies-help = vincere con le fate, goblin ancora in mano
+fairies-feat-light-hand = Mano leggera
+fairies-feat-light-hand-help = vincere prendendo { WORDS($count) } carte al massimo
+fairies-feat-heavy-load = Gran carico
+fairies-feat-heavy-load-help = vincere dopo { WORDS($count) } carte prese insieme
+fairies-feat-short-work = In un lampo
+fairies-feat-short-work-help = un solitario vinto in { WORDS($count) } turni
+fairies-feat-deep-wood = Bosco fitto
+fairies-feat-deep-wood-help = vincere il solitario più difficile
+fairies-feat-upside-down = A testa in giù
+fairies-feat-upside-down-help = vincere alla rovescia: con i goblin
+fairies-feat-ultimate = Impresa estrema
+fairies-feat-ultimate-help = vincere il Solitario estremo
+fairies-feat-full-ring = Cerchio pieno
+fairies-feat-full-ring-help = vincere in { WORDS($count) } al tavolo

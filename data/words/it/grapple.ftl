@@ -494,3 +494,27 @@ grapple-drop-in-lane = Mettila sul posto illuminato nella battaglia.
 
 # A che cosa sono arrivati tutti.
 grapple-tally-rounds = Round
+
+# Imprese: come si chiamano, e che cosa ci vuole.
+grapple-feat-last-card = Sette vite
+grapple-feat-last-card-help = { WORDS($count) } battaglie vinte con l’ultima carta
+grapple-feat-rescuer = Salvavita
+grapple-feat-rescuer-help = { WORDS($count) } salvataggi in una partita
+grapple-feat-rampage = Furia
+grapple-feat-rampage-help = { WORDS($count) } battaglie vinte in un round
+grapple-feat-great-battle = Gran battaglia
+grapple-feat-great-battle-help = { WORDS($count) } goblin presi in una battaglia
+grapple-feat-rich-booty = Ricco bottino
+grapple-feat-rich-booty-help = { $count } punti in una battaglia
+grapple-feat-spymaster = Capo spia
+grapple-feat-spymaster-help = { WORDS($count) } mani spiate in una partita
+grapple-feat-peaceful = Goblin pacifico
+grapple-feat-peaceful-help = vincere con { WORDS($count) } attacchi al massimo
+grapple-feat-hard-to-beat = Osso duro
+grapple-feat-hard-to-beat-help = vincere perdendo { WORDS($count) } battaglie al massimo
+grapple-feat-from-behind = In rimonta
+grapple-feat-from-behind-help = vincere dopo aver perso il primo round
+grapple-feat-stubborn = Goblin testardo
+grapple-feat-stubborn-help = una battaglia vinta dopo due pareggi
+grapple-feat-full-table = Tavolo pieno
+grapple-feat-full-table-help = vincere in { WORDS($count) } al tavolo

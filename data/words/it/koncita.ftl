@@ -765,3 +765,27 @@ koncita-headline-treasure = { $treasure } ({ $points })
 koncita-headline-won = { $name } ha vinto { $treasures }.
 koncita-headline-shoved-and-won = { $name } ha spintonato { $others } e ha vinto { $treasures }.
 koncita-headline-out = Per { $name } il gioco è finito.
+
+# Imprese: come si chiamano, e che cosa ci vuole.
+koncita-feat-full-chest = Scrigno colmo
+koncita-feat-full-chest-help = { WORDS($count) } Tesori in una partita
+koncita-feat-good-manners = Buone maniere
+koncita-feat-good-manners-help = vincere senza una Penitenza
+koncita-feat-burdened = Gran fardello
+koncita-feat-burdened-help = vincere con { WORDS($count) } Penitenze, almeno in { WORDS($players) }
+koncita-feat-untouched = Intoccabile
+koncita-feat-untouched-help = vincere senza uno spintone, almeno in { WORDS($players) }
+koncita-feat-elbows = Gomiti aguzzi
+koncita-feat-elbows-help = { WORDS($count) } spintoni in una partita
+koncita-feat-good-dog = Bravo cane
+koncita-feat-good-dog-help = Oscar corre { WORDS($count) } volte per te
+koncita-feat-two-at-once = Due insieme
+koncita-feat-two-at-once-help = due Tesori in un turno
+koncita-feat-long-fingers = Dita lunghe
+koncita-feat-long-fingers-help = { WORDS($count) } Tesori presi dal loro pezzo
+koncita-feat-last-one-in = Ultimo ospite
+koncita-feat-last-one-in-help = vincere quando tutti gli altri sono fuori
+koncita-feat-perfect-memory = Gran memoria
+koncita-feat-perfect-memory-help = vincere con { WORDS($count) } Penitenze, nessuna dimenticata
+koncita-feat-crowd = Gran folla
+koncita-feat-crowd-help = vincere almeno in { WORDS($count) } al tavolo

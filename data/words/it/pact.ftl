@@ -1006,3 +1006,29 @@ pact-rules-taken-back = { $count ->
         [one] ne riprendi uno usato a tua scelta
        *[other] ne riprendi { WORDS($count) } usati a tua scelta
     }
+
+# Imprese: come si chiamano, e che cosa ci vuole.
+pact-feat-best-of-friends = Grandi amici
+pact-feat-best-of-friends-help = vincere con le due carte Patto piene, almeno in { WORDS($players) }
+pact-feat-busy-turn = Turno pieno
+pact-feat-busy-turn-help = due Incarichi in un turno, contro altri
+pact-feat-all-figures = Tutte in campo
+pact-feat-all-figures-help = vincere con tutte le Figure piazzate
+pact-feat-grand-master = Gran Mastro
+pact-feat-grand-master-help = tutte le partite della campagna vinte
+pact-feat-halfway = A metà strada
+pact-feat-halfway-help = { WORDS($count) } partite di una campagna vinte
+pact-feat-own-hands = Mani proprie
+pact-feat-own-hands-help = vincere senza uno Specialista
+pact-feat-long-fuse = Miccia lunga
+pact-feat-long-fuse-help = in cima alla carta Dinamite
+pact-feat-big-bang = Gran botto
+pact-feat-big-bang-help = vincere con il bonus dinamite
+pact-feat-lone-goblin = Goblin solitario
+pact-feat-lone-goblin-help = vincere con { WORDS($count) } Incarichi svolti da soli
+pact-feat-glorious = Glorioso
+pact-feat-glorious-help = { $count } punti Gloria, almeno in { WORDS($players) }
+pact-feat-by-a-whisker = Per un soffio
+pact-feat-by-a-whisker-help = vincere per un punto Gloria o in parità
+pact-feat-full-table = Tavolo pieno
+pact-feat-full-table-help = vincere in { WORDS($count) } al tavolo

@@ -67,3 +67,5 @@ shelf-your-table = Il tuo tavolo
 shelf-table-left = come l’hai lasciato
 shelf-table-kind = adatto a chi comincia
 shelf-table-what = posti, livelli, opzioni
+shelf-learned = imparato
+shelf-learn-it = imparalo

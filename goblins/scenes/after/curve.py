@@ -44,22 +44,22 @@ class Scale(Struct, frozen=True):
         yield from range(first, int(self.highest) + 1, self.step)
 
 
-def scale_of(history: Sequence[Rated], levels: Sequence[float]) -> Scale:
+def scale_of(history: Sequence[Rated], levels: Sequence[float], most: int = MOST_LINES) -> Scale:
     """All that a rating has been, and the nearest levels above and below it."""
     ratings = [point.rating for point in history]
     lowest, highest = min(ratings), max(ratings)
     below = [level for level in levels if level <= lowest]
     above = [level for level in levels if level >= highest]
     lowest, highest = (max(below) if below else lowest) - ROOM, (min(above) if above else highest) + ROOM
-    step = next((one for one in STEPS if (highest - lowest) / one <= MOST_LINES), STEPS[-1])
+    step = next((one for one in STEPS if (highest - lowest) / one <= most), STEPS[-1])
     return Scale(lowest, highest, step)
 
 
-def draw_curve(stage: Stage, chart: Rect, game: str, rating: Rating) -> None:
+def draw_curve(stage: Stage, chart: Rect, game: str, rating: Rating, most: int = MOST_LINES) -> None:
     """The curve on its paper; levels are named on the right, and days below."""
     stage.box(Rect(chart.x - 11, chart.y - 13, chart.w + 22, chart.h + 26), PAPER, 10, RULE, 2)
     levels = levels_of(game)[1:]
-    scale = scale_of(rating.history, levels)
+    scale = scale_of(rating.history, levels, most)
     for value in scale.lines():
         y = scale.height(chart, value)
         stage.line((chart.x, y), (chart.right, y), GRID, 2)

@@ -7,16 +7,15 @@ from typing import Literal
 
 from goblins.core.cast import SEAT_LOOKS
 from goblins.library import MatchRow
-from goblins.scenes.dusk import draw_heading
 from goblins.ui.controls import Button, Segments
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
 from goblins.ui.widgets import Widget
 from goblins.words import say
 
-Page = Literal["matches", "rating"]
-PAGES: tuple[Page, ...] = ("matches", "rating")
-TABS = Rect(410, 28, 350, 54)
+Page = Literal["overview", "matches", "rating", "feats"]
+PAGES: tuple[Page, ...] = ("overview", "matches", "rating", "feats")
+TABS = Rect(410, 28, 560, 54)
 #: A colour and a goblin.
 Look = tuple[str, str]
 
@@ -41,10 +40,9 @@ def _arrow(rect: Rect, icon: str, on_click: Callable[[], None], name: str, *, en
 
 def draw_head(stage: Stage, player: str, look: Look, aside: str = "") -> None:
     """The title, a few words beside the pages, and whose statistics they are."""
-    draw_heading(stage, say("after-statistics"))
+    stage.light(say("after-statistics"), (190, 54), 36, width=TABS.x - 206)
     if aside:
-        stage.light(aside, (TABS.right + 20, 58), 19, kind="body", width=230)
-    stage.light(say("after-statistics-of"), (1210, 54), 20, "midright", "body", width=190)
+        stage.light(aside, (TABS.right + 20, 58), 19, kind="body", width=220)
     if not player:
         stage.light(say("after-nobody-yet"), (1290, 54), 24, width=230)
         return

@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from goblins.scenes.after.choices import Choice, buttons
+from goblins.scenes.after.earned import PLACES
 from goblins.scenes.after.ended import Ended
 from goblins.scenes.after.heading import Heading
 from goblins.scenes.after.podium import draw_confetti, draw_podium, draw_ribbon, draw_word
@@ -31,6 +32,8 @@ class Page(ABC):
     counted: int | None = None
     #: Where a picture of it is saved.
     camera = Rect(20, 828, 58, 56)
+    #: Where medals of feats drop in; where there is no room, they are told.
+    medals: tuple[Point, ...] = PLACES
     #: What was found out while the page was looked at, so that it is painted anew.
     known = 0
 

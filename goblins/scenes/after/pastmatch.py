@@ -12,7 +12,7 @@ from goblins.core.setup import Setup
 from goblins.games.registry import info_of
 from goblins.library import MatchRow, outside
 from goblins.library.records import DRAW
-from goblins.scenes.deals import is_of_the_day
+from goblins.study.calendar import is_of_the_day
 from goblins.tables.registry import table_of
 from goblins.ui.fitted import draw_fitted, fits
 from goblins.ui.messages import draw_tag

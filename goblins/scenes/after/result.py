@@ -8,6 +8,7 @@ from goblins.content.shelf import box_of
 from goblins.core.chance import deal_code
 from goblins.core.match import Match
 from goblins.scenes.after.choices import FIRST, choices
+from goblins.scenes.after.earned import Earned
 from goblins.scenes.after.ended import Ended
 from goblins.scenes.after.pages import Page, PodiumPage
 from goblins.scenes.after.race import Race
@@ -21,6 +22,7 @@ from goblins.scenes.tabletop import Tabletop
 from goblins.ui.controls import Button
 from goblins.ui.easing import eased
 from goblins.ui.input import Input, Key, Pressed
+from goblins.ui.messages import Toast
 from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
 from goblins.ui.viewport import Rect
@@ -52,12 +54,15 @@ class ResultScene(Scene):
         self.match = match
         self.ended = Ended(house, match, top, match_id)
         self.page = page_of(self.ended)
+        self._earned = Earned(top.context.facts, match.setup, self.page.medals)
         self._arrived = 0.0
         self._counted = 0.0
         self._steps = self.page.steps
         self._thinking = True
         self._backdrop = Backdrop(self._paint)
         house.sound.play(self.ended.sound)
+        if not self.page.medals and self._earned.words:
+            self.say(Toast(self._earned.words, "done"))
 
     @property
     def race(self) -> Race:
@@ -74,7 +79,7 @@ class ResultScene(Scene):
         shown = self.page.buttons(choices(self.ended))
         picture = Button(self.page.camera, "", self._save_picture, icon="export", name="picture")
         picture.tooltip = say("screens-save-picture")
-        widgets = [*shown, *self.page.widgets(self.stage), picture]
+        widgets = [*shown, *self.page.widgets(self.stage), picture, *self._earned.spots(self.house)]
         if self._counting:
             at_once = Button(AT_ONCE, say("after-all-at-once"), self._count_all, icon="next", kind="paper", name="all")
             self.widgets.set([*widgets, at_once], focus=at_once)
@@ -151,6 +156,7 @@ class ResultScene(Scene):
 
     def _draw_moving(self, stage: Stage, arrived: float) -> None:
         self.page.draw(stage, arrived)
+        self._earned.draw(stage, arrived)
         for place, px, amount, colour in self.page.figures:
             stage.text(str(round(amount * arrived)), place, px, colour)
 

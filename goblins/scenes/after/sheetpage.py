@@ -85,6 +85,7 @@ class WideSheetPage(SheetPage):
 
     room = WIDE_SHEET
     camera = Rect(1548, 828, 46, 46)
+    medals = ()
 
     def buttons(self, shown: list[Choice]) -> list[Button]:
         """Six in a row below the sheet."""

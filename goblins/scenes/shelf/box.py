@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from goblins.content.shelf import Box, box_of
 from goblins.core.setup import Seat
+from goblins.games.registry import feats_of, slugs
 from goblins.lessons.content import Course, Lesson, course_of
 from goblins.library.statistics import Tally
 from goblins.scenes.deals import fresh_seed, kind_table, last_table
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
+from goblins.study.feats import count_by
 from goblins.tables.kit.samples import draw_sample
 from goblins.tables.registry import table_of
 from goblins.ui import effects
@@ -30,6 +33,7 @@ LEARN, PLAY = Rect(LEFT, 342, 394, 150), Rect(RIGHT - 394, 342, 394, 150)
 TABLE = Rect(LEFT, 522, RIGHT - LEFT, 186)
 CHANGE = Rect(TABLE.right - 214, TABLE.y + 70, 190, 56)
 FOOT = PANEL.bottom - 82
+FEATS = Rect(PANEL.right - 262, PANEL.y + 46, 154, 52)
 #: So much room every fact about a game has.
 FACT = 210.0
 FRONT, FRONT_AT = (314, 380), (324.0, 662.0)
@@ -122,12 +126,23 @@ class BoxScene(Scene):
                 px=20, icon_px=28, name="rules",
             ),
             Button(Rect(PANEL.right - 96, PANEL.y + 44, 56, 56), "", self.back, icon="cross", icon_px=28, name="close"),
+            *self._feats(me),
         ]  # fmt: skip
         widgets += self._other_lessons()
         self.widgets.set(
             widgets, focus=None if self.widgets.focus else (learn if learn and not self._learned else play)
         )
         self.mark()
+
+    def _feats(self, me: str) -> list[Widget]:
+        """How many feats of the game are done; a click shows which."""
+        every = len(feats_of(self._game)) if self._game in slugs() else 0
+        if not every:
+            return []
+        done = count_by(self.house.library, me).get(self._game, 0)
+        words, tip = say("feats-of", done=done, all=every), say("feats-box-tip", done=done, all=every)
+        show = partial(self.house.doors.feats, self._game, me)
+        return [Button(FEATS, words, show, icon="trophy", kind="paper", px=19, icon_px=30, tooltip=tip, name="feats")]
 
     # ------------------------------------------------------------------ lessons
 
@@ -240,7 +255,7 @@ class BoxScene(Scene):
         if box.full_title != box.title:
             stage.text(
                 box.full_title, (title.right + 22, PANEL.y + 88), 23, DIM, "aside", "midleft",
-                width=PANEL.right - 120 - title.right,
+                width=FEATS.x - 40 - title.right,
             )  # fmt: skip
         words = lay_out_within(stage, [Run(box.tagline)], RIGHT - LEFT, 82, 25)
         words.draw(stage, LEFT, PANEL.y + 116)

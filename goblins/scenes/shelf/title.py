@@ -10,20 +10,27 @@ from typing import TYPE_CHECKING
 import pygame
 
 from goblins.content.shelf import box_of, first_box, shelf
-from goblins.games.registry import slugs
+from goblins.core.setup import make_seats
+from goblins.games.registry import feats_of, slugs
 from goblins.lessons.content import course_of
 from goblins.library import MatchRow
 from goblins.scenes.backdrop import Backdrop
 from goblins.scenes.dialog import ask
 from goblins.scenes.house import House
+from goblins.scenes.medal import draw_streak, streak_pill
 from goblins.scenes.passage import BoxOpens, Fade, Passage
 from goblins.scenes.scene import Scene
 from goblins.scenes.shelf.boxwidget import BOX, BoxWidget
 from goblins.scenes.shelf.daily import DailyDeal, daily_deals
+from goblins.scenes.shelf.den import furnish_den, paint_den
+from goblins.scenes.shelf.plate import Plate
 from goblins.scenes.shelf.puzzle_tile import PuzzleTile
-from goblins.ui import passes
+from goblins.study.calendar import Streak, days_of, streak_of
+from goblins.study.feats import count_by
+from goblins.study.puzzles.progress import ABOUT
 from goblins.ui.ahead import Ahead, Job
 from goblins.ui.controls import Button, set_alike
+from goblins.ui.fields import Spot
 from goblins.ui.fitted import draw_fitted
 from goblins.ui.stage import DIM, GREEN, Stage
 from goblins.ui.type import INK
@@ -35,6 +42,7 @@ if TYPE_CHECKING:
     from goblins.scenes.shelf.thumbnail import Thumbnail
 
 SHELF_Y = 796
+DEALS = Rect(838, 24, 722, 420)
 #: How much wider than its words a button is, and how far it stands from the next.
 BESIDE_WORDS, BETWEEN = 74.0, 18.0
 #: Where the buttons at the foot stand, but for the last.
@@ -46,10 +54,13 @@ class TitleScene(Scene):
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
-        self._backdrop = Backdrop(_paint_den)
+        self._backdrop = Backdrop(paint_den)
         self._open: MatchRow | None = None
         self._thumbnail: Thumbnail | None = None
         self._days: list[DailyDeal] = []
+        self._streak = Streak()
+        #: How many feats of each game are done, and how many there are.
+        self._feats: dict[str, tuple[int, int]] = {}
         #: What comes after the first picture: boxes and portraits, one after the other.
         self._ahead = Ahead()
         self._cold = True
@@ -60,6 +71,7 @@ class TitleScene(Scene):
         library = self.house.library
         self._open = library.newest_open()
         self._days = daily_deals(library, date.today())
+        self._streak = streak_of(days_of(library.deals_of_days(), library.progress(ABOUT)).done, date.today())
         self._puzzle = PuzzleTile(library, date.today())
         if self._open is None:
             self._thumbnail = None
@@ -69,11 +81,20 @@ class TitleScene(Scene):
             self._thumbnail = Thumbnail(self.house, self._open)
         self._rebuild()
         boxes = [widget for widget in self.widgets.widgets if isinstance(widget, BoxWidget)]
-        jobs: list[Job] = [partial(self._backdrop.finish, self.stage, _furnish_den)]
+        jobs: list[Job] = [partial(self._backdrop.finish, self.stage, furnish_den), self._count_feats]
         jobs += [partial(self._paint, widget.name, widget.paint) for widget in boxes]
         jobs += [partial(self._paint, _name(day), partial(_draw_portrait, day=day)) for day in self._days]
         self._painted.clear()
         self._ahead, self._cold = Ahead(self.stage.cache, jobs), self.stage.cache.is_empty
+
+    def _count_feats(self) -> None:
+        """How many feats are done in each game: they are told by its own module, which the first picture does not wait for."""
+        names = self.house.settings.player_names or (make_seats(["human"])[0].name,)
+        done = count_by(self.house.library, names[0])
+        found = {game: (count, len(feats_of(game))) for game, count in done.items()}
+        if found != self._feats:
+            self._feats = found
+            self._rebuild()
 
     def _paint(self, name: str, paint: Callable[[Stage], None]) -> None:
         """Paint something once: from then on it is drawn."""
@@ -106,7 +127,7 @@ class TitleScene(Scene):
                 icon_px=38,
             )
         else:
-            game, learned = first_box().game, self._first_learned
+            game, learned = first_box().game, self._learned(first_box().game)
             go_on = Button(
                 Rect(446, 352, 326, 64),
                 say("shelf-now-play" if learned else "shelf-first-game", title=box_of(game).title),
@@ -139,6 +160,10 @@ class TitleScene(Scene):
                     there=box.game in slugs(),
                 )
             )
+        if self._streak.days:
+            widgets.append(Spot(self._pill, doors.history, tooltip=say("feats-streak-tip"), name="streak"))
+        for index, box in enumerate(shelf()):
+            widgets.append(self._plate(index, box.game))
         row = (
             (178, "puzzles-title", "hint", lambda: doors.puzzles()),
             (190, "shelf-rulebooks", "book", lambda: doors.rulebook()),
@@ -157,6 +182,27 @@ class TitleScene(Scene):
         set_alike(self.stage, foot)
         widgets += foot
         self.widgets.set(widgets, focus=None if self.widgets.focus else go_on)
+
+    @property
+    def _date(self) -> str:
+        """Today, where there is room for it beside a streak."""
+        return "" if self._streak.days and self.stage.text_size > 100 else day_month(date.today())
+
+    @property
+    def _pill(self) -> Rect:
+        """Where the streak stands: between the heading and the date."""
+        left = DEALS.x + 78 + self.stage.text_width(say("shelf-deals"), 26)
+        room = DEALS.right - 70 - self.stage.text_width(self._date, 18, "aside") - left
+        return streak_pill(self.stage, left, DEALS.y + 45, room, self._streak)
+
+    def _plate(self, index: int, game: str) -> Plate:
+        """What stands on the shelf's edge below a box."""
+        course, learned = course_of(game), self._learned(game)
+        learn = partial(self.house.doors.lesson, game, course.lessons[0].key) if course and not learned else None
+        rect = Rect(54 + 308 * index, SHELF_Y + 2, 242, 33)
+        return Plate(
+            rect, game, self._feats.get(game, (0, 0)), learn, partial(self.house.doors.feats, game), learned=learned
+        )
 
     def _opener(self, game: str) -> Callable[[], None]:
         def open_box() -> None:
@@ -184,10 +230,8 @@ class TitleScene(Scene):
         picture, inside = widget.picture(stage), box_of(game).inside
         return BoxOpens(before, picture, widget.rect.centre, inside, settings.animation_speed)
 
-    @property
-    def _first_learned(self) -> bool:
-        """Whether the first lesson of the first game is finished."""
-        game = first_box().game
+    def _learned(self, game: str) -> bool:
+        """Whether the first lesson of a game is finished."""
         course = course_of(game)
         first = course.lessons[0] if course else None
         return first is not None and self.house.lesson_steps(game, first.key) >= len(first.steps)
@@ -239,11 +283,16 @@ class TitleScene(Scene):
             self._draw_continue(stage, self._open)
         else:
             self._draw_first(stage)
-        stage.panel(Rect(838, 24, 722, 420), say("shelf-deals"), curls="top", aside=day_month(date.today()))
+        stage.panel(DEALS, say("shelf-deals"), curls="top", aside=self._date)
+        if self._streak.days:
+            draw_streak(stage, self._pill, self._streak)
         for index, day in enumerate(self._days):
             self._draw_day(stage, day, _tile(index))
         self._puzzle.draw(stage, _tile(len(self._days)))
         super().draw(stage)
+        for index, box in enumerate(shelf()):
+            if self._learned(box.game) and f"box {box.game}" in self._painted:
+                stage.icon("tick_badge", (44 + 308 * index + BOX[0] - 8, SHELF_Y - BOX[1] + 12), 48)
 
     def _draw_continue(self, stage: Stage, row: MatchRow) -> None:
         box = box_of(row.game)
@@ -303,50 +352,6 @@ def _name(day: DailyDeal) -> str:
 
 def _draw_portrait(stage: Stage, day: DailyDeal, at: Point = (0, 0)) -> None:
     stage.blit(stage.tokens.medallion(day.character, stage.viewport.length(112), ring=day.game), at)
-
-
-def _paint_den(stage: Stage) -> pygame.Surface:
-    return stage.backdrops.den((stage.viewport.width, stage.viewport.height), stage.scale)
-
-
-def _furnish_den(stage: Stage) -> None:
-    """Everything on the walls of the den."""
-    viewport, surface = stage.viewport, stage.surface
-    x, y = viewport.point((706, 98))
-    passes.glow(surface, x, y, viewport.length(132), (120, 170, 220), 0.35)
-    stage.sprite("shell/window.svg", (706, 98), 172, grain=230)
-    picture = stage.sprites.raster("characters/glower/bust_happy.svg", (viewport.length(176),) * 2, 234)
-    stage.blit(pygame.transform.rotozoom(picture, -3, 1), (392, 50))
-    for rope in (86, 498):
-        stage.line((rope, -40), (rope, 86), INK, 9)
-        stage.line((rope, -40), (rope, 86), (176, 134, 82), 5)
-    stage.sprite("shell/sign.svg", (290, 128), 500, 122, grain=226)
-    _letters(stage, "Goblins", (288, 124), 84)
-    for x0 in (318, 430):
-        for finger in range(3):
-            stage.sprite("shell/finger.svg", (x0 + finger * 13 + 11, 74), 22, 32)
-    px, py = viewport.point((592, 78))
-    passes.glow(surface, px, py, viewport.length(160), (255, 190, 90), 0.5)
-    stage.line((592, -40), (592, 46), INK, 5)
-    stage.icon("lamp", (592, 78), 76)
-    for mushroom_x, mushroom_y, size, colour in (
-        (1206, 884, 58, "red"),
-        (1250, 888, 38, "blue"),
-        (1320, 886, 44, "pink"),
-    ):
-        gx, gy = viewport.point((mushroom_x, mushroom_y - size * 0.45))
-        passes.glow(surface, gx, gy, viewport.length(size * 1.25), (143, 255, 224), 0.24)
-        stage.sprite(f"shell/mushroom_{colour}.svg", (mushroom_x, mushroom_y - size * 0.4), size)
-
-
-def _letters(stage: Stage, text: str, centre: Point, px: float) -> None:
-    """Gold letters with a heavy edge."""
-    size = stage.viewport.length(px)
-    edged = stage.type_case.line(text, "display", size, (255, 219, 120), 5 * stage.scale)
-    stage.blit(edged, centre)
-    light = stage.type_case.line(text, "display", size, (255, 244, 200))
-    stage.blit(light, (centre[0] - 1, centre[1] - 2))
-    stage.blit(stage.type_case.line(text, "display", size, (255, 219, 120)), centre)
 
 
 def _ago(moment: datetime) -> str:

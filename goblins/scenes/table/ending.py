@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 from goblins.bots.solitaire import expert_of
 from goblins.scenes.deals import facts_of
+from goblins.study.feats import remember
 
 if TYPE_CHECKING:
     from goblins.scenes.table.screen import TableScene
@@ -16,6 +18,7 @@ def announce_end(scene: TableScene) -> None:
     if scene.companion.ended():
         return
     match = scene.match
+    remember(scene.house.library, match, scene.match_id, datetime.now().astimezone().date())
     scene.top.learn(facts_of(scene.house.library, match, scene.match_id))  # this one may be the best
     scene.show_result()
     gave_up = len(match.setup.seats) == 1 and match.steps[match.cursor - 1].action.resigns
