@@ -382,7 +382,7 @@ fairies-lost-won = { $way ->
        *[usual] Feen, die schon da waren: { $count }
     }
 
-# Bravourstücke: wie sie heißen, und was dazu gehört.
+# Heldentaten: wie sie heißen, und was dazu gehört.
 fairies-feat-rhymester = Reimeschmied
 fairies-feat-rhymester-help = { WORDS($count) } Karten auf einmal umgedreht
 fairies-feat-stargazer = Sternengucker

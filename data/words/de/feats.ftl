@@ -90,6 +90,6 @@ feats-not-yet = noch nie
 # Die Spielstärke in der Übersicht.
 feats-rating-none = Eine Spielstärke kommt mit der ersten Partie gegen Bots.
 feats-told = { $count ->
-        [one] Neues Bravourstück
-       *[other] Neue Bravourstücke
+        [one] Neue Heldentat
+       *[other] Neue Heldentaten
     }: { $titles }

@@ -455,7 +455,7 @@ grapple-drop-in-lane = Leg die Karte auf den leuchtenden Platz im Kampf.
 # Was alle erreicht haben.
 grapple-tally-rounds = Runden
 
-# Bravourstücke: wie sie heißen, und was dazu gehört.
+# Heldentaten: wie sie heißen, und was dazu gehört.
 grapple-feat-last-card = Neun Leben
 grapple-feat-last-card-help = { WORDS($count) } Kämpfe mit der letzten Karte gewonnen
 grapple-feat-rescuer = Lebensretter

@@ -747,7 +747,7 @@ irene-drop-at-end = Klick darauf, oder leg es ans Ende des Weges.
 irene-drop-at-beginning = Klick darauf, oder leg ihn dorthin, wo der Weg liegen wird.
 irene-drop-click = Klick darauf.
 
-# Bravourstücke: wie sie heißen, und was dazu gehört.
+# Heldentaten: wie sie heißen, und was dazu gehört.
 irene-feat-light-feet = Leichte Füße
 irene-feat-light-feet-help = gewonnen und nie erwischt, mindestens zu { $count ->
         [3] dritt

@@ -748,7 +748,7 @@ koncita-headline-won = { $name } gewann { $treasures }.
 koncita-headline-shoved-and-won = { $name } schubste { $others } und gewann { $treasures }.
 koncita-headline-out = { $name } schied aus.
 
-# Bravourstücke: wie sie heißen, und was dazu gehört.
+# Heldentaten: wie sie heißen, und was dazu gehört.
 koncita-feat-full-chest = Volle Truhe
 koncita-feat-full-chest-help = { WORDS($count) } Schätze in einer Partie
 koncita-feat-good-manners = Gute Manieren

@@ -1006,7 +1006,7 @@ pact-rules-taken-back = { $count ->
 
 # Wie viele Runden ohne erledigte Aufgabe die Partie beenden.
 
-# Bravourstücke: wie sie heißen, und was dazu gehört.
+# Heldentaten: wie sie heißen, und was dazu gehört.
 pact-feat-best-of-friends = Beste Freunde
 pact-feat-best-of-friends-help = mit zwei vollen Paktkarten gewonnen, mindestens zu { $players ->
         [3] dritt
