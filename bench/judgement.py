@@ -16,7 +16,7 @@ from bench.shares import SEED, Share
 from goblins import paths
 from goblins.bots.arena import Arena, Record, game_seed
 from goblins.bots.crew import Crew
-from goblins.bots.levels import make_bot
+from goblins.bots.levels import LEARNED, make_bot
 from goblins.content.box import JUDGEMENT
 from goblins.core.setup import Setup, make_seats
 from tools.train import TABLES, by, written
@@ -61,7 +61,7 @@ def main() -> int:
     parser.add_argument(
         "--against", type=Path, default=None, help="another such file; without one the judgement by hand"
     )
-    parser.add_argument("--level", default="medium")
+    parser.add_argument("--level", choices=LEARNED, default=LEARNED[0])
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=1)
     words = parser.parse_args()

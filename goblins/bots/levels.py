@@ -26,6 +26,8 @@ from goblins.words.catalogue import FIRST
 ITERATIONS = {"medium": 48, "hard": 900, "master": 16_000}
 #: Who knows solitaires as their experts do.
 EXPERTS = ("hard", "master")
+#: Who judges positions by what was learned from games, where something was; the others as it was set by hand.
+LEARNED = ("hard", "master")
 #: Who gives hints.
 HINTS = "hard"
 #: Into how many parts a search falls, whoever works at them.
@@ -68,6 +70,8 @@ def make_bot(game: str, level: str, house: HouseRules | None = None, spoken: str
         raise UnknownLevel(f"there is no bot {level!r}{suggestion(level, BOT_LEVELS)}")
     if level == "random":
         return RandomBot()
+    if level not in LEARNED:
+        skill = skill.by_hand()
     if level == "easy":
         return Remembering(EasyBot(rules, skill, temper), skill, level)
     budget = Budget(skill.iterations(level) or ITERATIONS[level], skill.patience(level), PARTS[level])

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Collection, Hashable, Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from copy import copy
+from typing import Any, Protocol, Self, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from goblins.core.chance import pick
 from goblins.core.contract import Action
@@ -41,6 +43,14 @@ class Skill(Protocol[StateT, ActionT, ViewT]):
 
     judgement: Judgement = Judgement()
     """What the features of positions count for; empty where nothing can be learned."""
+
+    def by_hand(self) -> Self:
+        """The same knowledge, judging as somebody set it by hand: what was learned is for those who play well."""
+        if not self.judgement.learned:
+            return self
+        other = copy(self)
+        other.judgement = replace(self.judgement, learned={})
+        return other
 
     def evaluate(self, state: StateT, seat: int) -> float:
         """How good a position is for a seat, from 0 (lost) to 1 (won)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from bench.ladder import Pairing, ladder
 from bench.openspiel import Numbers, Position
 from goblins.bots.crew import ALONE, Crew, NoCluster
+from goblins.bots.levels import make_bot
 from goblins.content.box import JUDGEMENT, Box, check_names, data_files
 from goblins.content.judgement import judgement_of
 from goblins.content.loader import BadContent
@@ -19,6 +21,7 @@ from goblins.core.house import HouseRules
 from goblins.core.judgement import LEAST, Judgement, likely
 from goblins.core.setup import Setup, checked, make_seats
 from goblins.games.registry import rules_of, skill_of, slugs
+from tests.support.builders import setup
 from tools import train
 
 HAND = {"lead": 1.0, "turn": 0.0}
@@ -68,6 +71,16 @@ def test_every_game_learns_for_tables_it_knows_and_nothing_is_played_by_it(game:
         by_hand = sum(weight * feature for weight, feature in zip(judgement.by_hand, features, strict=True))
         evaluated = skill_of(game, train.by(train.written({}))).evaluate(state, 1)
         assert evaluated == pytest.approx(likely(by_hand)), "by hand it is judged without a look at all the features"
+
+
+def test_only_good_bots_judge_by_what_was_learned() -> None:
+    skill = skill_of("fairies")
+    assert skill.judgement.learned and not skill.by_hand().judgement.learned
+    state = rules_of("fairies").new_game(setup("fairies", 2), 5)
+    assert skill.evaluate(state, 0) != skill.by_hand().evaluate(state, 0)
+    levels: dict[str, Any] = {level: make_bot("fairies", level) for level in ("easy", "medium", "hard", "master")}
+    judging = {level: bool(bot._skill.judgement.learned) for level, bot in levels.items()}
+    assert judging == {"easy": False, "medium": False, "hard": True, "master": True}
 
 
 def test_house_rules_may_judge_otherwise() -> None:

@@ -10,7 +10,7 @@ from goblins.games.fairies.rules import FairiesRules
 from goblins.games.fairies.state import FairiesPublic, FairiesState
 
 #: So many cards turned over, or taken, are as bold as it gets.
-MANY = 3
+MANY = 5
 
 
 def leaning_of(rules: FairiesRules, state: FairiesState, action: FairiesAction) -> Leaning:
