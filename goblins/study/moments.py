@@ -83,5 +83,7 @@ def _turned(analysis: Analysis, turns: Iterable[Stretch]) -> list[Moment]:
 
 
 def _meet(one: Moment, other: Moment, turns: Iterable[Stretch]) -> bool:
-    """Whether both are in the same turn."""
-    return any(turn.first <= one.ply < turn.end and turn.first <= other.ply < turn.end for turn in turns)
+    """Whether both are the same, or in the same turn."""
+    return one.ply == other.ply or any(
+        turn.first <= one.ply < turn.end and turn.first <= other.ply < turn.end for turn in turns
+    )

@@ -248,6 +248,11 @@ def test_moments_are_the_largest_one_of_each_turn_in_order() -> None:
     assert [moment.kind for moment in moments] == ["missed", "turned", "turned"]
 
 
+def test_no_moment_is_told_twice_though_no_turn_has_begun() -> None:
+    found = some_analysis([Judged(0, 0, {}, 0.2, 0.66, 0.02)], lambda ply: 0.5)
+    assert [moment.ply for moment in moments_of(finished_company(), found, [Stretch(0, 1, 2)])] == [0]
+
+
 def test_what_may_be_chance_is_no_moment() -> None:
     found = some_analysis([Judged(0, 0, {}, 0.4, 0.46, 0.1)], lambda ply: 0.5)
     assert moments_of(finished_company(), found, [Stretch(0, 0, 1)]) == ()

@@ -82,3 +82,4 @@ analysis-so-far = Analyse (mit Hilfe)
 analysis-done-so-far = Durchdacht, nach dem, was zu sehen war
 analysis-against-par = Gemessen am Par
 analysis-legend-par = 100 % ist Par, kürzer geht es mit diesem Blatt nicht; jeder Zug zu viel kostet etwas davon
+analysis-elsewhere = dasselbe, aber woanders

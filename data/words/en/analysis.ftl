@@ -82,3 +82,4 @@ analysis-so-far = Analyse (assisted)
 analysis-done-so-far = Thought through, from what could be seen
 analysis-against-par = Against par
 analysis-legend-par = 100 % is par, as short as this deal can be won; every wasted turn costs some of it
+analysis-elsewhere = the same, but elsewhere

@@ -82,3 +82,4 @@ analysis-so-far = Analisi (con aiuto)
 analysis-done-so-far = Pensata, da ciò che si poteva vedere
 analysis-against-par = Rispetto al par
 analysis-legend-par = 100 % è il par, il minimo per questa distribuzione; ogni turno sprecato ne toglie un po’
+analysis-elsewhere = lo stesso, ma altrove

@@ -13,7 +13,7 @@ from goblins.core.match import Match
 from goblins.scenes.after.boardpicture import DRAWN, BoardPicture
 from goblins.scenes.after.chancechart import PANEL, ChanceChart, ChartFacts
 from goblins.scenes.after.luckstrip import draw_luck
-from goblins.scenes.after.momentcards import card_buttons, draw_card, draw_none, number_of, phrase, story_of
+from goblins.scenes.after.momentcards import card_buttons, done_and_better, draw_card, draw_none, number_of, story_of
 from goblins.scenes.after.race import SEAT_INKS
 from goblins.scenes.after.timeline import Timeline
 from goblins.scenes.dusk import draw_heading, dusk
@@ -312,7 +312,7 @@ class AnalysisScene(Scene):
         if self._cost(worst) <= 0:
             return say("analysis-agrees", count=len(decisions))
         done, best = self.match.steps[worst.ply].action, bots_choice(self.match, worst)
-        words = [phrase(self.match, worst.ply, action, self._top) for action in (done, best)]
+        words = done_and_better(self.match, worst.ply, done, best, self._top)
         return say(
             "analysis-compared",
             done=words[0],

@@ -80,6 +80,12 @@ def phrase(match: Match, ply: int, action: Action, top: Tabletop) -> str:
     return told.rstrip(".") or say("analysis-something-else")
 
 
+def done_and_better(match: Match, ply: int, done: Action, better: Action, top: Tabletop) -> tuple[str, str]:
+    """What was done and what would have been better; what sounds the same was better elsewhere."""
+    words = phrase(match, ply, done, top), phrase(match, ply, better, top)
+    return words if words[0] != words[1] or done == better else (words[0], say("analysis-elsewhere"))
+
+
 def number_of(match: Match, worth: float) -> str:
     """What something is worth, as it is written: a chance, or the turns that are left."""
     if solved(match):
@@ -100,18 +106,19 @@ def story_of(match: Match, timeline: Timeline, moment: Moment, top: Tabletop) ->
     if moment.decision is not None:
         one, done = moment.decision, match.steps[moment.ply].action
         best = bots_choice(match, one)
+        words = done_and_better(match, one.ply, done, best, top)
         lines = tuple(
             [
                 Line(
                     icon,
-                    say("analysis-action", what=phrase(match, one.ply, action, top)),
+                    say("analysis-action", what=what),
                     *_worth(match, worth),
                     ink,
                     bold,
                 )
-                for icon, action, worth, ink, bold in (
-                    ("person", done, one.worth, WORSE, False),
-                    ("check", best, one.better, BETTER, True),
+                for icon, what, worth, ink, bold in (
+                    ("person", words[0], one.worth, WORSE, False),
+                    ("check", words[1], one.better, BETTER, True),
                 )
             ]
         )
