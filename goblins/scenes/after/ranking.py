@@ -14,6 +14,8 @@ from goblins.ui.viewport import Point, Rect
 from goblins.words import say
 
 PANEL = Rect(660, 20, 920, 418)
+#: How far the heads of columns are from each other at least.
+BETWEEN_HEADS = 8.0
 ROW_X, ROW_WIDTH, FIRST_ROW, HEADS = 686.0, 868.0, 126.0, 108.0
 #: Up to so many have large rows.
 FEW = 4
@@ -47,8 +49,8 @@ class Ranking:
         places = [(place, seat) for place, group in enumerate(outcome.ranking) for seat in group]
         many = len(places) + len(outcome.rivals) > FEW
         pitch, height = (37, 34) if many else (75, 69)
-        for column in self._columns:
-            self._draw_head(stage, column)
+        for index in range(len(self._columns)):
+            self._draw_head(stage, index)
         rows = [Rect(ROW_X, FIRST_ROW + pitch * index, ROW_WIDTH, height) for index in range(len(places) + 9)]
         for (place, seat), row in zip(places, rows, strict=False):
             self._draw_row(stage, row, place, seat, many=many)
@@ -63,10 +65,25 @@ class Ranking:
         half = first.width / 2 if first.anchor == "center" else 6
         return first.x - half - NAMES
 
-    def _draw_head(self, stage: Stage, column: Column) -> None:
+    def _draw_head(self, stage: Stage, index: int) -> None:
+        column = self._columns[index]
         title = column.short if column.short and stage.text_size > 100 else column.title
         x = column.x - 22 if column.anchor == "midleft" and column.width > 200 else column.x
-        stage.text(first_up(title), (x, HEADS), 17, DIM, "body", column.anchor, width=column.width)
+        stage.text(first_up(title), (x, HEADS), 17, DIM, "body", column.anchor, width=self._head_room(index))
+
+    def _head_room(self, index: int) -> float:
+        """How wide the head of a column may be beside those that begin after it and end before it."""
+        column, room = self._columns[index], self._columns[index].width
+        for other in self._columns[index + 1 : index + 2]:
+            free = other.x - column.x - BETWEEN_HEADS
+            if other.anchor == "midleft":
+                room = min(room, free if column.anchor == "midleft" else 2 * free)
+            elif column.anchor == "midleft":
+                room = min(room, free / 2)
+        for other in self._columns[max(0, index - 1) : index]:
+            if other.anchor == "midleft" and column.anchor == "midright":
+                room = min(room, (column.x - other.x - BETWEEN_HEADS) / 2)
+        return room
 
     def _draw_row(self, stage: Stage, row: Rect, place: int, seat: int, *, many: bool) -> None:
         ended, y = self._ended, row.centre[1]

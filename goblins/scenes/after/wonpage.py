@@ -128,7 +128,9 @@ class WonPage(Page):
                 stage.icon("pact_winter", (x, 482), 24)
             else:
                 stage.text("–", (x, 481), 24, DIM)
-            stage.text(say("after-weekday", day=day.weekday()), (x, 516), 17, INK if day == today else DIM, "body")
+            stage.text(
+                say("after-weekday", day=day.weekday()), (x, 516), 17, INK if day == today else DIM, "body", width=52
+            )
 
     def _paint_story(self, stage: Stage) -> None:
         stage.panel(STORY)

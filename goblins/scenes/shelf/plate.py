@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from goblins.ui import shapes
+from goblins.ui.fitted import draw_fitted
 from goblins.ui.stage import Stage
 from goblins.ui.type import INK, Colour
 from goblins.ui.viewport import Point, Rect
@@ -58,14 +59,8 @@ class Plate(Widget):
         if self._learned or self._learn:
             stage.icon("check" if self._learned else "book", (left + 11, y), 24)
             words = say("shelf-learned" if self._learned else "shelf-learn-it")
-            stage.text(
-                words,
-                (left + 28, y),
-                18,
-                INK if self._learned else BROWN,
-                anchor="midleft",
-                width=right - NUMBER - left - 28,
-            )
+            place = Rect(left + 28, rect.y, right - NUMBER - left - 28, rect.h)
+            draw_fitted(stage, words, place, 18, INK if self._learned else BROWN, anchor="midleft")
 
 
 def _brass(wide: float, high: float, *, bright: bool) -> str:

@@ -29,6 +29,8 @@ from goblins.words import say
 ROWS = 4
 #: How large faces are on the boards, and in the race.
 SEATED, LISTED = 92.0, 44.0
+#: How much of the log's heading *Why?* takes.
+BESIDE_WHY = 96.0
 #: How much room the heading of a garrison has.
 GARRISON = 94.0
 
@@ -147,7 +149,8 @@ class Ground:
     def _log(self, stage: Stage, rect: Rect, context: TableContext, lines: Sequence[Line]) -> None:
         """The last few things that happened, the newest last."""
         stage.panel(rect, curls="none")
-        stage.text(say("grapple-board-log"), (rect.centre[0], rect.y + 32), 24, width=rect.w - 60)
+        heading = Rect(rect.x + 24, rect.y + 10, rect.w - 24 - BESIDE_WHY, 44)
+        draw_fitted(stage, say("grapple-board-log"), heading, 24, anchor="midleft")
         step = (rect.h - 68) / ROWS
         for place, line in enumerate(lines):
             y = rect.y + 56 + step * (place + 0.5)

@@ -40,6 +40,8 @@ from goblins.words import say
 YELLOW = (255, 219, 120)
 #: Where a breadcrumb is that lies on no tile of the Caves.
 CRUMB_LABELS = {SUPPLY: "irene-crumb-ready", CAPTURED: "irene-crumb-captured"}
+#: How much of the log's heading *Why?* takes.
+BESIDE_WHY = 108.0
 #: How large faces are in the panels.
 SEATED = 92.0
 #: The steps of a turn in the tray: how large their words are, what else each takes, and how wide all may be.
@@ -278,7 +280,8 @@ def _draw_danger(stage: Stage, rect: Rect, heading: str, words: str) -> None:
 def draw_log_panel(stage: Stage, rect: Rect) -> None:
     """The empty panel of what happened."""
     stage.panel(rect, curls="none")
-    stage.text(say("irene-area-just-now"), (rect.x + 30, rect.y + 34), 24, anchor="midleft")
+    heading = Rect(rect.x + 30, rect.y + 12, rect.w - 30 - BESIDE_WHY, 42)
+    draw_fitted(stage, say("irene-area-just-now"), heading, 24, anchor="midleft")
     stage.line((rect.x + 28, rect.y + 56), (rect.right - 28, rect.y + 56), RULE, 2)
 
 
