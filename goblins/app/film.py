@@ -45,7 +45,7 @@ def film(match: Match, out: Path, size: tuple[int, int]) -> int:
     try:
         from PIL import Image
     except ImportError as error:
-        raise NoFilm("films need Pillow: pip install pillow") from error
+        raise NoFilm("films need Pillow beside the program from source or from pip: pip install pillow") from error
     prepare_display()
     pygame.display.init()
     pygame.font.init()

@@ -143,5 +143,16 @@ def test_no_font_is_missing(dist: Path) -> None:
 def test_nothing_of_its_makers_is_inside(dist: Path) -> None:
     inside = dist / "_internal"
     assert not list(inside.glob("**/kit"))
-    makers = ("pytest", "hypothesis", "mypy", "PyInstaller", "numpy", "tkinter", "soundfile")
+    makers = (
+        "pytest",
+        "hypothesis",
+        "mypy",
+        "PyInstaller",
+        "numpy",
+        "tkinter",
+        "soundfile",
+        "PIL",
+        "distributed",
+        "babel",
+    )
     assert not [name for name in makers if list(inside.glob(f"**/{name}"))]
