@@ -159,11 +159,6 @@ class GameTable(Complete, Generic[ViewT, ActionT], abstract=True):
     def __init__(self, rules: AnyRules) -> None:  # noqa: B027 - not every table asks the rules
         """The table for the rules that are played by."""
 
-    @property
-    @abstractmethod
-    def standing_label(self) -> str:
-        """What the chart of a finished match counts."""
-
     # ------------------------------------------------------------------ facts
 
     @abstractmethod

@@ -87,7 +87,6 @@ class BurrowTable(GameTable[BurrowView, Any], PreparesPictures[BurrowView]):
     """Draws names and boxes, and remembers every face it painted."""
 
     game = "burrow"
-    standing_label = "points"
     lower_leads = False
 
     def __init__(self, rules: AnyRules) -> None:

@@ -230,7 +230,6 @@ fairies-before-ultimate = { $way ->
     }
 
 # Der Tisch.
-fairies-table-standing = Karten, die noch wegmüssen
 fairies-table-turn = am Zug
 fairies-table-next = danach
 fairies-table-assisted = mit Hilfe

@@ -571,7 +571,6 @@ koncita-table-won = { $name }, { $points }
 koncita-table-done = Fertig
 koncita-table-caught = Erwischt!
 koncita-table-agree = Sind sich alle einig, dass { $name } einen Befehl gebrochen hat?
-koncita-table-standing = Punkte aus Schätzen
 
 # Der Ablauf eines Zuges, in Zeilen, wie sie dastehen, und was liest, wer ausgeschieden ist.
 koncita-turn = Ein Zug

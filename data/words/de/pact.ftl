@@ -400,7 +400,6 @@ pact-usable-now = jetzt
 
 # Überschriften und Wörter auf dem Tisch.
 pact-table-name = Pact
-pact-table-standing = Ruhm
 pact-table-assisted = mit Hilfe
 pact-mode-beginner = Einsteiger
 pact-mode-expert = Experten

@@ -209,7 +209,6 @@ fairies-before-ultimate = { $way ->
     }
 
 # The table.
-fairies-table-standing = cards still to be rid of
 fairies-table-turn = turn
 fairies-table-next = next
 fairies-table-assisted = assisted

@@ -555,7 +555,6 @@ koncita-table-won = { $name }, { $points }
 koncita-table-done = Done
 koncita-table-caught = Caught!
 koncita-table-agree = Does the table agree that { $name } broke an order?
-koncita-table-standing = points of Treasures
 
 # A turn’s order, in lines as they stand, and what somebody reads who is out.
 koncita-turn = A turn

@@ -347,7 +347,6 @@ pact-usable-now = now
 
 # Headings and words on the table.
 pact-table-name = Pact
-pact-table-standing = Glory
 pact-table-assisted = assisted
 pact-mode-beginner = Beginner
 pact-mode-expert = Expert

@@ -230,7 +230,6 @@ fairies-before-ultimate = { $way ->
     }
 
 # The table.
-fairies-table-standing = carte di cui liberarsi
 fairies-table-turn = turno
 fairies-table-next = poi
 fairies-table-assisted = assistita

@@ -580,7 +580,6 @@ koncita-table-won = { $name }, { $points }
 koncita-table-done = Fatto
 koncita-table-caught = Beccato!
 koncita-table-agree = Il tavolo conferma che { $name } ha violato un ordine?
-koncita-table-standing = punti dai Tesori
 
 # A turn’s order, in lines as they stand, and what somebody reads who is out.
 koncita-turn = Un turno

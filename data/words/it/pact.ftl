@@ -394,7 +394,6 @@ pact-usable-now = ora
 
 # Headings and words on the table.
 pact-table-name = Patto
-pact-table-standing = Gloria
 pact-table-assisted = assistita
 pact-mode-beginner = Base
 pact-mode-expert = Esperti

@@ -76,11 +76,6 @@ class FairiesTable(
         self._content = rules.content
         self._cards, self._ground, self._marks = Cards(rules.content), Ground(rules.content), Marks(rules)
 
-    @property
-    def standing_label(self) -> str:
-        """What the chart of a finished match counts."""
-        return say("fairies-table-standing")
-
     def prepare(self, stage: Stage, view: FairiesView, context: TableContext) -> list[Callable[[], pygame.Surface]]:
         """One job per card face that will be shown."""
         return [

@@ -95,7 +95,6 @@ class GrappleTable(
 
     game = "grapple"
     topics = TOPICS
-    standing_label = "points"
     lower_leads = False
 
     def __init__(self, rules: AnyRules) -> None:

@@ -30,7 +30,6 @@ class CavernTable(GameTable[ViewT, IreneAction], Deals[ViewT], abstract=True):
     """A table in the goblins' cavern: its pieces are drawn alike, whatever is played."""
 
     game = "irene"
-    standing_label = "points of the path"
     lower_leads = False
 
     def __init__(self, rules: AnyRules) -> None:

@@ -141,11 +141,6 @@ class KoncitaTable(
         )
         return [_room_before(content, self._rules.own_room, count, treasures), kept]
 
-    @property
-    def standing_label(self) -> str:
-        """What the chart of a finished match counts."""
-        return say("koncita-table-standing")
-
     def _content(self, context: TableContext) -> Content:
         """What those at the table play with."""
         return self._rules.content(len(context.setup.seats))

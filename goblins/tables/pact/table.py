@@ -110,11 +110,6 @@ class PactTable(
         self._recap = Recap(rules.content, self._ground)
         self._paysheet = PaySheet(rules.content, self._pieces, self._ground)
 
-    @property
-    def standing_label(self) -> str:
-        """What the chart of a finished match counts."""
-        return say("pact-table-standing")
-
     def pictures(self) -> list[str]:
         """Everything cards and table are made of."""
         return [*faces.pictures(PICTURES), *ground.pictures()]
