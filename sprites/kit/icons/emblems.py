@@ -144,10 +144,18 @@ def _draw_dynamite(a):
 # walls and other things
 
 
-def _draw_flame(a):
+def _burning(a, outer, inner):
     a.form(smooth([(52, 4, "c"), (60, 28), (80, 46), (80, 74), (62, 94), (38, 94), (20, 76), (20, 52), (34, 38),
-            (36, 50), (48, 32)]), "#F2703C", 3.6, .2)
-    a.form(smooth([(50, 48, "c"), (64, 66), (62, 84), (50, 91), (38, 84), (38, 68)]), "#FFD45A", 0, 0)
+            (36, 50), (48, 32)]), outer, 3.6, .2)
+    a.form(smooth([(50, 48, "c"), (64, 66), (62, 84), (50, 91), (38, 84), (38, 68)]), inner, 0, 0)
+
+
+def _draw_flame(a):
+    _burning(a, "#F2703C", "#FFD45A")
+
+
+def _draw_flame_cold(a):
+    _burning(a, "#B1B5C8", "#E4E6F0")
 
 
 def _draw_leaf(a):

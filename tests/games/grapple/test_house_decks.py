@@ -23,7 +23,7 @@ DECKS = sorted(path.name for path in FOLDER.iterdir())
 
 def house(name: str) -> HouseRules:
     """The house rules of a folder."""
-    files: list[Path] = sorted(path for path in (FOLDER / name).glob("*.yaml") if path.name != "house.yaml")
+    files: list[Path] = sorted(path for path in (FOLDER / name).glob("*.yaml") if not path.name.startswith("house."))
     told = read_yaml(FOLDER / name / "house.yaml")
     return HouseRules(told["title"], tuple((path.name, path.read_text(encoding="utf-8")) for path in files))
 
