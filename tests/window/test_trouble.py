@@ -15,7 +15,7 @@ from tests.support.window_tools import FIRST_BUTTON, PATIENCE, ROOT, Program, Sc
 
 #: Where the buttons of the screens of trouble lie, and About on the shelf, in logical units.
 FIRST, SECOND = (528, 678), (800, 678)
-ABOUT = (930, 859)
+ABOUT = (1164, 859)
 #: The program with a screen that can't be drawn.
 BROKEN = """
 import sys
