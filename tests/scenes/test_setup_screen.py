@@ -188,7 +188,8 @@ def test_a_surprise_is_drawn_when_the_match_is_dealt_and_asked_for_again_afterwa
 
 
 def test_a_surprise_is_told_at_the_table() -> None:
-    person = open_screen(DealingScene, setup("fairies", ["human", "easy:surprise"]), 7)
+    asked = as_dealt(Library.in_memory(), setup("fairies", ["human", "easy:surprise"]), 7)
+    person = open_screen(DealingScene, asked, 7)
     while not person.house.doors.opened:
         person.scene.work()
     bot = person.house.doors.opened[-1][1].setup.seats[1]

@@ -64,6 +64,9 @@ ITERATIONS = {"hard": 400, "master": 4000}
 #: What a card that wins is worth trying, compared with others.
 WINS, PLAIN, POOR = 4.0, 0.4, 0.1
 
+#: A lead, however large, is worth this much less than it looks: whoever leads had better end the game.
+UNDECIDED = 0.94 / 0.96
+
 
 class KoncitaSkill(Skill[KoncitaState, KoncitaAction, KoncitaView]):
     """Evaluation, rollout choice, duties and reasons for Koncita."""
@@ -90,7 +93,7 @@ class KoncitaSkill(Skill[KoncitaState, KoncitaAction, KoncitaView]):
             return self._final(public, seat)
         if public.breaches[seat] >= OUT:
             return 0.0
-        return self.judgement.judged(table_of(public), self._features(state, seat))
+        return 0.5 + UNDECIDED * (self.judgement.judged(table_of(public), self._features(state, seat)) - 0.5)
 
     def features(self, state: KoncitaState, seat: int) -> tuple[float, ...] | None:
         """What a position is judged by for those who are not out."""
