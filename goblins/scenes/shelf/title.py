@@ -164,6 +164,12 @@ class TitleScene(Scene):
             widgets.append(Spot(self._pill, doors.history, tooltip=say("feats-streak-tip"), name="streak"))
         for index, box in enumerate(shelf()):
             widgets.append(self._plate(index, box.game))
+        widgets += self._foot()
+        self.widgets.set(widgets, focus=None if self.widgets.focus else go_on)
+
+    def _foot(self) -> list[Button]:
+        """The buttons at the foot of the shelf, as wide as their words want and there is room."""
+        doors = self.house.doors
         row = (
             (178, "puzzles-title", "hint", lambda: doors.puzzles()),
             (190, "shelf-rulebooks", "book", lambda: doors.rulebook()),
@@ -180,8 +186,7 @@ class TitleScene(Scene):
             x += width * share + BETWEEN
         foot.append(Button(Rect(1400, ROW.y, 160, ROW.h), say("screens-quit"), self.house.quit, icon="door"))
         set_alike(self.stage, foot)
-        widgets += foot
-        self.widgets.set(widgets, focus=None if self.widgets.focus else go_on)
+        return foot
 
     @property
     def _date(self) -> str:
