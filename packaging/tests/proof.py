@@ -41,6 +41,7 @@ from tests.support.window_tools import (
 )
 
 SEED = 20261116
+SIZE = (1280, 720)
 MOST_TURNS = 60
 BEFORE_THE_BREAK = 3
 IN_GERMAN = ("title", "puzzles", "puzzle", "history", "result", "analysis", "rulebook")
@@ -155,7 +156,7 @@ def thinks_in_helpers(program: Installed, screen: Screen, home: Path, pictures: 
     with Library(home) as library:
         match_id = library.import_match(a_finished_match(home).read_bytes())
     told = replace(program, environment={**program.environment, "GOBLINS_LANGUAGE": "de", "GOBLINS_HELPERS": "2"})
-    house = make_house(Library.only_looking(home), (1280, 720))
+    house = _house_like(home)
     with told.opened(screen, home) as window, speaking("de"):
         house.doors.title()
         _keep(window, pictures, "german shelf")
@@ -198,6 +199,14 @@ def seconds_worked(process: int) -> float:
     """The CPU time of a process so far."""
     words = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _house_like(home: Path) -> House:
+    """The screens of a home, laid out here as they are in the window: where their buttons lie."""
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode(SIZE)
+    return make_house(Library.only_looking(home), SIZE)
 
 
 def _button(house: House, name: str, part: int | None = None) -> Point:
