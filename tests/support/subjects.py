@@ -43,5 +43,6 @@ def explained(match: Match, viewer: int = 0, *, covered: bool = False, assisted:
             subject = table.subject(view, context, max(over)[1] if over else None, (x, y))
             if subject is not None:
                 assert subject.topic in topics, f"nothing explains {subject.topic}"
+                assert subject.who is None or subject.who < len(match.setup.seats), f"nobody plays {subject.who}"
                 found[subject.topic] = topics[subject.topic].told(subject.facts, subject.topic)
     return found
