@@ -285,7 +285,9 @@ def restless(minutes: float, rng: random.Random, folder: Path) -> Counter[str]:
             told = ticks // TICKS_A_MINUTE
             if told % 5 == 0 or told == 1:
                 pictures = window.house.stage.cache.used_bytes / 2**20
-                words = f"{memory():.0f} MB, {pictures:.0f} of it the stage's pictures, {done['steps']} steps, at {screen}"
+                words = (
+                    f"{memory():.0f} MB, {pictures:.0f} of it the stage's pictures, {done['steps']} steps, at {screen}"
+                )
                 print(f"minute {told}: {words}", flush=True)
     done["errors that were caught"] = int(bool(window.net.last_words))
     window.close()
