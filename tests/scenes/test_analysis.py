@@ -192,6 +192,33 @@ def test_a_branch_is_played_by_dragging_in_its_frame() -> None:
     assert scene.match.cursor == before + 1 and len(scene.fork.trunk.steps) > before + 1
 
 
+def test_a_branch_is_stepped_back_to_its_fork_and_on_again_without_a_question() -> None:
+    person, _, _ = on_branch()
+    scene: Any = person.scene
+    fork = scene.fork.ply
+    assert not scene.may_step_back
+    played_on(person, 2)
+    end = scene.match.cursor
+    while scene.may_step_back:
+        person.click("step-back")
+        assert person.scene is scene, "nobody asks whether that is help"
+    assert scene.match.cursor == fork and not scene.match.assisted
+    person.keys("ctrl+z")
+    assert scene.match.cursor == fork, "what comes before it is the trunk"
+    while scene.match.can_redo():
+        person.keys("ctrl+y")
+    assert scene.match.cursor == end
+
+
+def test_things_explain_themselves_in_a_branch_too() -> None:
+    person, _, _ = on_branch()
+    scene: Any = person.scene
+    explainer = scene.table.companion.explainer
+    card = next(iter(scene.table.top.director.placements.values())).rect.centre
+    person.does(Moved((TABLE.x + card[0] * TABLE.w / 1600, TABLE.y + card[1] * TABLE.h / 900)))
+    assert explainer.wait(scene.table.now) is not None or explainer.open(scene.table.now)
+
+
 def test_a_kept_branch_hangs_under_its_match_and_is_gone_on_with() -> None:
     person, library, match_id = on_branch()
     played_on(person, 1)

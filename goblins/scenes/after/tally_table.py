@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from goblins.content.shelf import shelf
-from goblins.core.setup import BOT_LEVELS
+from goblins.core.setup import BOT_LEVELS, FITTING
 from goblins.games.registry import info_of, slugs
 from goblins.library.statistics import Tally
 from goblins.study.tallies import MANY, USUAL, VARIANT, By
@@ -22,7 +22,7 @@ GAME_WIDTH = 158.0
 def columns_of(by: By) -> tuple[str, ...]:
     """What is told apart."""
     if by == "level":
-        return BOT_LEVELS[1:]
+        return (*BOT_LEVELS[1:], FITTING)
     return tuple(str(count) for count in range(1, MANY + 1)) if by == "seats" else (USUAL, VARIANT)
 
 
