@@ -50,7 +50,7 @@ def draw_tallies(stage: Stage, area: Rect, by: By, tallies: Mapping[tuple[str, s
     pitch = (area.w - GAME_WIDTH) / len(columns)
     for number, column in enumerate(columns):
         x = area.x + GAME_WIDTH + pitch * (number + 0.5)
-        stage.text(column_words(by, column), (x, area.y + 12), 19, width=pitch - 10)
+        stage.text(column_words(by, column), (x, area.y + 12), 17, width=pitch - 8)
     boxes = shelf()
     height = (area.h - 30) / len(boxes)
     for row, box in enumerate(boxes):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -207,9 +206,9 @@ class WhatIfScene(Scene):
         return back > 0 and self.match.cursor - back >= self.fork.ply and self.match.can_undo() is None
 
     def step_back(self) -> None:
-        """Take back the last decision of the branch; nobody calls that help here."""
+        """Take back the last decision of the branch."""
         if self.may_step_back:
-            self._step(partial(_unassisted, self.match, self.match.undo))
+            self._step(self.match.undo)
 
     def step_on(self) -> None:
         """Do again what was taken back."""
@@ -363,13 +362,6 @@ class WhatIfScene(Scene):
         places = [one.place(ply) for one, ply in zip(self._standings, (there, here), strict=True)]
         found = [place.chances[humans[0]] if place else None for place in places]
         draw_chances(stage, self.match.setup.seats[humans[0]].name, self.letter, found)
-
-
-def _unassisted(match: Match, move: Callable[[], None]) -> None:
-    """Move a match, and forget that this would count as help."""
-    helped = match.assisted
-    move()
-    match.assisted = helped
 
 
 def _inside(pos: Point) -> Point:
