@@ -143,7 +143,7 @@ class Doors:
 
     def puzzle(self, game: str, key: str) -> None:
         """A puzzle on the real table, which makes room for its card."""
-        from goblins.core.chance import deal_code
+        from goblins.scenes.learn.explaining import Explainer
         from goblins.scenes.puzzles.companion import PuzzleCompanion
         from goblins.scenes.puzzles.screen import PuzzleScene
         from goblins.scenes.table.small import SmallTable
@@ -154,7 +154,7 @@ class Doors:
         if self._small is None:
             self._small = Stage((stage.viewport.width, stage.viewport.height), stage.text_size)
         position = position_of(game, puzzle_of(game, key))
-        companion = PuzzleCompanion(self._house, position)
+        companion = PuzzleCompanion(self._house, position, Explainer)
         facts = {"code": deal_code(position.puzzle.seed)}
         table = SmallTable(self._house, position.match(), facts, companion, self._small)
         self._house.scenes.reset(PuzzleScene(self._house, table, companion))
@@ -213,11 +213,12 @@ class Doors:
     ) -> None:
         """Play on from a position of a match, without changing it; or go on with a `branch` that was kept."""
         from goblins.scenes.after.whatif import Fork, WhatIfScene
+        from goblins.scenes.learn.explaining import Explainer
         from goblins.scenes.table.screen import TableScene
 
         fork = Fork(match, match_id, ply, {"code": deal_code(match.seed), **(facts or {})}, branch)
         try:
-            self._house.scenes.push(WhatIfScene(self._house, fork, TableScene))
+            self._house.scenes.push(WhatIfScene(self._house, fork, TableScene, Explainer))
         except UnreadableMatch as error:
             self._house.scenes.top.say(Toast(str(error), "info"))
 

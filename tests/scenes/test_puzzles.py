@@ -136,6 +136,20 @@ def test_a_piece_is_dragged_on_the_smaller_table(window: Solver) -> None:
     assert window.inner.match.cursor == 0
 
 
+def test_pieces_explain_themselves_as_at_any_table(window: Solver) -> None:
+    window.open("pact")
+    companion, top = window.screen.companion, window.inner.top
+    subjects = ((place.rect, companion.explainer._of(place.rect.centre)) for place in top.director.placements.values())
+    explained = next(rect for rect, subject in subjects if subject and not subject.shown)
+    window.move(window.outside(explained))
+    window.step(times=60)
+    assert companion.explainer.open(window.inner.now)
+    window.key("i")
+    assert companion.explainer.kept is not None
+    window.key("escape")
+    assert companion.explainer.kept is None and isinstance(window.scene, PuzzleScene)
+
+
 def test_the_first_try_wins_three_stars_and_nothing_else_is_kept(window: Solver) -> None:
     window.open("fairies", 1)
     window.play_line()

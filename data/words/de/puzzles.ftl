@@ -26,7 +26,6 @@ puzzles-state = { $state ->
    *[all] Alle
 }
 puzzles-none = So ein Rätsel gibt es hier nicht.
-puzzles-name = { $number }. { $title }
 puzzles-begun = { $tries ->
     [0] begonnen
     [one] { $tries } Versuch
@@ -56,6 +55,60 @@ puzzles-astray = Von hier aus geht es nicht mehr sicher. Nimm etwas zurück oder
 puzzles-solution-title = Die Lösung zeigen?
 puzzles-solution-words = Danach kannst du es immer noch selbst lösen, für einen Stern.
 
+# Wie Rätsel heißen.
+puzzles-name = { $number ->
+    [1] Waschtag
+    [2] Neun Leben
+    [3] Außer Atem
+    [4] Schlamm im Ohr
+    [5] Der letzte Krümel
+    [6] Auf Zehenspitzen
+    [7] Bei Kerzenlicht
+    [8] Niesen bei Nacht
+    [9] Zwei linke Stiefel
+    [10] Vor dem Frühstück
+    [11] Der krumme Löffel
+    [12] Krötenwetter
+    [13] Ein Loch im Strumpf
+    [14] Der lange Umweg
+    [15] Die Fliege in der Suppe
+    [16] Vollmond
+    [17] Die knarrende Tür
+    [18] Sieben Pilze
+    [19] Kein Mucks
+    [20] Großmutters Kniff
+    [21] Einer zu viel
+    [22] Der falsche Hut
+    [23] Glitschige Steine
+    [24] Ein Augenzwinkern
+    [25] Die Speisekammer
+    [26] Fledermäuse im Dach
+    [27] Gegen den Wind
+    [28] Der verlorene Knopf
+    [29] Der zerknitterte Plan
+    [30] Dreimal klopfen
+    [31] Die geborgte Lampe
+    [32] Das störrische Maultier
+    [33] Donner am Mittag
+    [34] Der schmale Steg
+    [35] Eine Prise Salz
+    [36] Die andere Tasche
+    [37] Kalte Füße
+    [38] Das große Gähnen
+    [39] Federleicht
+    [40] Der Sprung im Topf
+    [41] Um die Ecke
+    [42] Der Rat der Eule
+    [43] Ein Knoten im Schwanz
+    [44] Der stille Keller
+    [45] Keine Zeit für Tee
+    [46] Die siebte Stufe
+    [47] Moos und Mondlicht
+    [48] Die goldene Schnecke
+    [49] Sägemehl
+   *[50] Eine Handvoll Erbsen
+}
+
 # Koncita.
 puzzles-koncita-kind = Ein Zug, ein Schatz
 puzzles-koncita-brief = Ein Schatz in diesem Zug
@@ -74,7 +127,6 @@ puzzles-koncita-where-square = Schau dir die Felder an: Wo bleibt der Weg frei?
 
 # Grapple.
 puzzles-grapple-kind = Der Kampf, der zählt
-puzzles-grapple-title = Gegner: { $goblin }
 puzzles-grapple-brief = Gewinne { $goal } Punkte
 puzzles-grapple-goal = Gewinne in diesem Zug { $points } Punkte im Kampf, was auch immer die Antwort ist
 puzzles-grapple-left = { $points ->
@@ -121,12 +173,6 @@ puzzles-fairies-where-nothing = { $side ->
 
 # Irene.
 puzzles-irene-kind = Der beste Heimweg
-puzzles-irene-title = { $symbol ->
-    [ring] Vom Ringpalast
-    [rose] Vom Rosenpalast
-    [lamp] Vom Lampenpalast
-   *[pick] Vom Hackenpalast
-}
 puzzles-irene-brief = Heim mit { $goal } Punkten
 puzzles-irene-goal = Plane den Weg aus diesen Höhlen und komm mit { $points } Punkten nach Hause, egal welche Zahl die Goblins haben
 puzzles-irene-left = { $points ->

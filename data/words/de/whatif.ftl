@@ -25,3 +25,5 @@ whatif-row = Zweig { $letter }: { $headline }
 whatif-row-from = ab Zug { $turn }; zählt in keiner Statistik
 whatif-chance = Chance von { $name }
 whatif-both = Beide Enden
+whatif-step-back-tip = Eine Entscheidung zurück (Strg+Z)
+whatif-step-on-tip = Wieder vor (Strg+Y)

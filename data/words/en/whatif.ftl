@@ -25,3 +25,5 @@ whatif-row = Branch { $letter }: { $headline }
 whatif-row-from = from turn { $turn }; counts in no statistics
 whatif-chance = { $name }’s chance
 whatif-both = Both ends
+whatif-step-back-tip = Back by one decision (Ctrl+Z)
+whatif-step-on-tip = On again (Ctrl+Y)

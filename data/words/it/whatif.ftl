@@ -25,3 +25,5 @@ whatif-row = Ramo { $letter }: { $headline }
 whatif-row-from = dal turno { $turn }; non conta in nessuna statistica
 whatif-chance = Probabilità di { $name }
 whatif-both = I due finali
+whatif-step-back-tip = Indietro di una decisione (Ctrl+Z)
+whatif-step-on-tip = Di nuovo avanti (Ctrl+Y)

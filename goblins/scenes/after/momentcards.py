@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from msgspec import Struct
 
@@ -26,14 +27,20 @@ from goblins.ui.controls import Button
 from goblins.ui.rich import Run, lay_out, lay_out_within
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.type import CREAM, INK, Colour
-from goblins.ui.viewport import Rect
+from goblins.ui.viewport import Rect, centred
 from goblins.ui.widgets import Widget
 from goblins.words import language, say
 
 BETTER: Colour = (24, 96, 78)
 WORSE: Colour = (176, 58, 50)
 GROOVE: Colour = (243, 228, 190)
+#: Side by side, three of them, or two with larger text: how far apart, and the first one.
 PITCH, CARD = 524.0, Rect(24, 456, 504, 306)
+WIDE_PITCH, WIDE_CARD = 756.0, Rect(24, 456, 744, 306)
+#: From this text size on there are two.
+LARGE_TEXT = 150
+#: Where one goes on to the others.
+PAGER = Rect(1532, 456, 48, 306)
 #: How high the words of a card may be.
 WORDS_HIGH = 73.0
 #: What a card says of turns, at most this many fill a bar.
@@ -61,9 +68,15 @@ class Story(Struct, frozen=True):
     lines: tuple[Line, ...]
 
 
-def card_rect(index: int) -> Rect:
+def cards_at_once(text_size: int) -> int:
+    """How many cards lie side by side."""
+    return 3 if text_size < LARGE_TEXT else 2
+
+
+def card_rect(slot: int, text_size: int) -> Rect:
     """Where a card lies."""
-    return Rect(CARD.x + PITCH * index, CARD.y, CARD.w, CARD.h)
+    pitch, first = (PITCH, CARD) if text_size < LARGE_TEXT else (WIDE_PITCH, WIDE_CARD)
+    return first.moved(pitch * slot)
 
 
 def phrase(match: Match, ply: int, action: Action, top: Tabletop) -> str:
@@ -159,11 +172,8 @@ def _entry(match: Match, top: Tabletop, ply: int) -> LogEntry:
     return LogEntry(ply, rules.turns(match.state_at(ply)) + 1, step.action.seat, events)
 
 
-def card_buttons(
-    index: int, watch: Callable[[], None], what_if: Callable[[], None] | None, *, orange: bool
-) -> list[Widget]:
-    """The card's buttons: to see the turn, and to play on from there."""
-    rect = card_rect(index)
+def card_buttons(rect: Rect, index: int, watch: Callable[[], None], what_if: Callable[[], None] | None) -> list[Widget]:
+    """The buttons of the card of a moment: to see the turn, and to play on from there; the first one's is what most want."""
     y = rect.y + 232
     buttons: list[Widget] = [
         Button(
@@ -176,14 +186,34 @@ def card_buttons(
         )
     ]
     if what_if is not None:
-        place, kind = Rect(rect.x + 208, y, rect.w - 226, 52), "orange" if orange else "teal"
+        place, kind = Rect(rect.x + 208, y, rect.w - 226, 52), "teal" if index else "orange"
         buttons.append(Button(place, say("analysis-what-if"), what_if, icon="redo", kind=kind, name=f"branch {index}"))
     return buttons
 
 
-def draw_card(stage: Stage, index: int, story: Story, picture: BoardPicture | None) -> None:
+def pager(rect: Rect, first: int, last: int, turn_to: Callable[[int], None], name: str) -> list[Widget]:
+    """Two buttons, to what lies before and after, in the middle of a place: one over the other, or side by side where it is
+    wide. `last` is the last one that can come first.
+    """
+    x, y = rect.centre
+    lying = rect.w > rect.h
+    ways = ((-1, "chevron_left", first > 0, "earlier"), (1, "chevron_right", first < last, "later"))
+    return [
+        Button(
+            centred(x + 27 * side * lying, y + 31 * side * (not lying), 48, 50),
+            "",
+            partial(turn_to, first + side),
+            icon=icon,
+            icon_px=24,
+            enabled=enabled,
+            name=f"{name} {label}",
+        )
+        for side, icon, enabled, label in ways
+    ]
+
+
+def draw_card(stage: Stage, rect: Rect, index: int, story: Story, picture: BoardPicture | None) -> None:
     """Picture, words and bars."""
-    rect = card_rect(index)
     stage.panel(rect)
     if picture:
         picture.draw(stage, Rect(rect.x + 22, rect.y + 26, 178, 190), index)
@@ -196,15 +226,20 @@ def draw_card(stage: Stage, index: int, story: Story, picture: BoardPicture | No
     words = _shortened(stage, story.words, right - x)
     lay_out_within(stage, [Run(words)], right - x, WORDS_HIGH, 18).draw(stage, x, rect.y + 62)
     for number, line in enumerate(story.lines):
-        y = rect.y + 144 + 44 * number
-        ink = line.ink if line.bold else INK
-        stage.icon(line.icon, (x + 10, y), 22)
-        stage.text(line.words, (x + 26, y), 18, ink, "bold" if line.bold else "body", "midleft", width=right - x - 26)
-        wide = stage.text(line.number, (right, y + 21), 19, ink, anchor="midright").w
-        bar = Rect(x, y + 15, right - x - max(58.0, wide + 10), 12)
-        stage.box(bar, GROOVE, 5, (154, 116, 70), 2)
-        if line.share > 0.01:
-            stage.box(Rect(bar.x, bar.y, max(11, bar.w * line.share), bar.h), line.ink, 5, INK, 2)
+        _draw_line(stage, line, x, right, rect.y + 144 + 44 * number)
+
+
+def _draw_line(stage: Stage, line: Line, x: float, right: float, y: float) -> None:
+    """Words, number and bar; the number stands at the end of the bar, or of the words where there is more room."""
+    ink, large = line.ink if line.bold else INK, stage.text_size >= LARGE_TEXT
+    stage.icon(line.icon, (x + 10, y), 22)
+    wide = stage.text(line.number, (right, y if large else y + 21), 19, ink, anchor="midright").w
+    width = right - x - 26 - (wide + 14 if large else 0)
+    stage.text(line.words, (x + 26, y), 18, ink, "bold" if line.bold else "body", "midleft", width=width)
+    bar = Rect(x, y + 17, right - x, 10) if large else Rect(x, y + 15, right - x - max(58.0, wide + 10), 12)
+    stage.box(bar, GROOVE, 5, (154, 116, 70), 2)
+    if line.share > 0.01:
+        stage.box(Rect(bar.x, bar.y, max(11, bar.w * line.share), bar.h), line.ink, 5, INK, 2)
 
 
 def _shortened(stage: Stage, words: str, width: float) -> str:

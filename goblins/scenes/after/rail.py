@@ -23,6 +23,8 @@ TRUNK_X, BRANCH_X, OTHER_X = 58.0, 130.0, 192.0
 TOP, PITCH = 128.0, 42.0
 #: So many turns are shown round the fork.
 SHOWN = 11
+#: How far apart two lines of words are at least.
+CLEAR = 34.0
 #: So many turns before the fork are in sight.
 BEFORE = 3
 
@@ -50,9 +52,11 @@ def draw_rail(stage: Stage, trunk_end: int, own: Twig, others: Sequence[Twig]) -
     for turn in range(first, min(trunk_end, last) + 1):
         if turn % 2 == own.fork % 2:
             stage.light(str(turn), (TRUNK_X - 18, _y(turn, first)), 17, "midright", "body")
-    y = _y(min(trunk_end, last), first) + 26
-    stage.light(say("whatif-trunk"), (TRUNK_X, min(y, 630)), 17, "center", "body", width=100)
     here = min(max(own.end, own.fork), last)
+    foot = min(_y(min(trunk_end, last), first) + 26, 630.0)
+    # below its last turn, unless something else is written there
+    y = foot if abs(foot - _y(here, first) - 60) > CLEAR else TOP - 24
+    stage.light(say("whatif-trunk"), (TRUNK_X, y), 17, "center", "body", width=100)
     stage.light(own.letter, (BRANCH_X, _y(here, first) + 34), 22, "center")
     stage.light(say("whatif-here"), (BRANCH_X + 6, _y(here, first) + 60), 17, "center", "body", width=120)
     for other in others[:1]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from goblins.content.shelf import shelf
-from goblins.core.setup import BOT_LEVELS
+from goblins.core.setup import BOT_LEVELS, FITTING
 from goblins.games.registry import info_of, slugs
 from goblins.library.statistics import Tally
 from goblins.study.tallies import MANY, USUAL, VARIANT, By
@@ -22,7 +22,7 @@ GAME_WIDTH = 158.0
 def columns_of(by: By) -> tuple[str, ...]:
     """What is told apart."""
     if by == "level":
-        return BOT_LEVELS[1:]
+        return (*BOT_LEVELS[1:], FITTING)
     return tuple(str(count) for count in range(1, MANY + 1)) if by == "seats" else (USUAL, VARIANT)
 
 
@@ -50,7 +50,7 @@ def draw_tallies(stage: Stage, area: Rect, by: By, tallies: Mapping[tuple[str, s
     pitch = (area.w - GAME_WIDTH) / len(columns)
     for number, column in enumerate(columns):
         x = area.x + GAME_WIDTH + pitch * (number + 0.5)
-        stage.text(column_words(by, column), (x, area.y + 12), 19, width=pitch - 10)
+        stage.text(column_words(by, column), (x, area.y + 12), 17, width=pitch - 8)
     boxes = shelf()
     height = (area.h - 30) / len(boxes)
     for row, box in enumerate(boxes):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from goblins.scenes.puzzles.companion import BUTTONS, PuzzleCompanion
 from goblins.scenes.puzzles.places import CARD
 from goblins.study.puzzles.progress import HINTS, MOST_STARS
-from goblins.study.puzzles.puzzle import DIFFICULTIES, SOLVER, puzzles_of
+from goblins.study.puzzles.puzzle import DIFFICULTIES, SOLVER, name, puzzles_of
 from goblins.ui.rich import Run, lay_out, lay_out_within
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.time import ticks
@@ -26,7 +26,7 @@ def draw(stage: Stage, companion: PuzzleCompanion) -> None:
     position, progress, middle = companion.position, companion.progress, CARD.centre[0]
     stage.panel(CARD, curls="small", shadow=10)
     stage.blit(stage.tokens.game(position.game, stage.viewport.length(62)), (middle, CARD.y + 104))
-    title = position.kind.title(position.start, SOLVER, position.puzzle.goal)
+    title = say(name(position.game, position.puzzle))
     stage.text(title, (middle, CARD.y + 158), 23, width=CARD.w - 44)
     count = len(puzzles_of(position.game))
     words = say("puzzles-number", number=companion.number + 1, count=count)

@@ -14,7 +14,7 @@ from goblins.scenes.puzzles.pictures import PuzzlePictures
 from goblins.scenes.scene import Scene
 from goblins.study.puzzles.kind import games
 from goblins.study.puzzles.progress import ABOUT, Progress, days_in_a_row, of_the_day, progress_of
-from goblins.study.puzzles.puzzle import SOLVER, Position, Puzzle, brief, position_of, puzzles_of
+from goblins.study.puzzles.puzzle import Puzzle, brief, name, puzzles_of
 from goblins.ui.controls import Button, Segments
 from goblins.ui.fields import Row, ScrollBar
 from goblins.ui.input import Input, Key
@@ -45,7 +45,6 @@ class PuzzleShelf(Scene):
         self._streak = 0
         self._shown: list[tuple[str, Puzzle]] = []
         self._offset = 0.0
-        self._positions: dict[tuple[str, str], Position] = {}
 
     # ------------------------------------------------------------------ what is shown
 
@@ -219,21 +218,9 @@ class PuzzleShelf(Scene):
         self._pictures.draw(stage, game, puzzle, Rect(DAY.x + 28, DAY.y + 64, 348, 158))
         if self.of(game, puzzle).solved:
             stage.icon("tick_badge", (DAY.right - 36, DAY.y + 218), 50)
-        stage.text(self._title(game, puzzle), (DAY.x + 30, DAY.y + 250), 22, anchor="midleft", width=236)
+        stage.text(say(name(game, puzzle)), (DAY.x + 30, DAY.y + 250), 22, anchor="midleft", width=236)
         mushrooms(stage, (DAY.right - 92, DAY.y + 248), puzzle.difficulty, 26)
         stage.text(say(brief(game, puzzle)), (DAY.x + 30, DAY.y + 280), 18, DIM, "body", "midleft", width=346)
-
-    def _title(self, game: str, puzzle: Puzzle) -> str:
-        number = puzzles_of(game).index(puzzle) + 1
-        position = self._position(game, puzzle)
-        title = position.kind.title(position.start, SOLVER, puzzle.goal)
-        return say("puzzles-name", number=number, title=title)
-
-    def _position(self, game: str, puzzle: Puzzle) -> Position:
-        position = self._positions.get((game, puzzle.key))
-        if position is None:
-            position = self._positions[game, puzzle.key] = position_of(game, puzzle)
-        return position
 
     def _paint_kind(self, game: str, stage: Stage, rect: Rect) -> None:
         """Its token, its name, and how much of it is solved."""
@@ -258,7 +245,7 @@ class PuzzleShelf(Scene):
         self._pictures.draw(stage, game, puzzle, Rect(rect.x + 12, rect.y + 11, WIDE - 24, 108))
         if progress.solved:
             stage.icon("tick_badge", (rect.right - 24, rect.y + 112), 42)
-        stage.text(self._title(game, puzzle), (rect.x + 14, rect.y + 137), 19, anchor="midleft", width=WIDE - 28)
+        stage.text(say(name(game, puzzle)), (rect.x + 14, rect.y + 137), 19, anchor="midleft", width=WIDE - 28)
         stage.text(say(brief(game, puzzle)), (rect.x + 14, rect.y + 162), 17, DIM, "body", "midleft", width=WIDE - 28)
         mushrooms(stage, (rect.x + 26, rect.bottom - 23), puzzle.difficulty, 24)
         right = rect.right - 14, rect.bottom - 23

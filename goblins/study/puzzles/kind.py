@@ -96,10 +96,6 @@ class Kind(ABC):
     # ------------------------------------------------------------------ telling
 
     @abstractmethod
-    def title(self, start: Any, seat: int, goal: int) -> str:
-        """What a puzzle is called, after something that lies on its table."""
-
-    @abstractmethod
     def goal(self, start: Any, seat: int, goal: int) -> Message:
         """The goal in one line."""
 

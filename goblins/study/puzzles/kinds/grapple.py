@@ -14,7 +14,7 @@ from goblins.games.grapple.rules import GrappleRules
 from goblins.games.grapple.state import GrappleState
 from goblins.games.registry import rules_of
 from goblins.study.puzzles.kind import Deed, Kind
-from goblins.words import Message, message, say
+from goblins.words import Message, message
 
 #: Fewer points are no battle to speak of.
 LEAST = 4
@@ -105,11 +105,6 @@ class MustWin(Kind):
         return public.phase, public.active, public.turns, garrisons, hands, secret.armies, secret.battle
 
     # ------------------------------------------------------------------ telling
-
-    def title(self, start: GrappleState, seat: int, goal: int) -> str:
-        """After the goblin on top of the other’s army."""
-        name: str = self.spoken.content.name(start.secret.armies[OTHER][-1])
-        return say("puzzles-grapple-title", goblin=name)
 
     def goal(self, start: GrappleState, seat: int, goal: int) -> Message:
         """So many points this turn."""

@@ -77,10 +77,6 @@ class TreasureHunt(Kind):
         treasure: Treasure = self.spoken.content(len(start.public.goblins)).cards.treasures[goal]
         return treasure
 
-    def title(self, start: KoncitaState, seat: int, goal: int) -> str:
-        """After the Treasure."""
-        return self._spoken_treasure(start, goal).name
-
     def goal(self, start: KoncitaState, seat: int, goal: int) -> Message:
         """Its name and what wins it."""
         treasure = self._spoken_treasure(start, goal)
