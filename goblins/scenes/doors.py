@@ -180,6 +180,14 @@ class Doors:
         top.show(match.cursor, "load")
         self.result(match, top, match_id)
 
+    def campaign(self, setup: Setup, match: Match | None = None, match_id: int = 0) -> None:
+        """The map of a campaign: of a match, or of the one that was laid aside last, if there is one."""
+        from goblins.scenes.after.campaign import CampaignScene, laid_aside
+
+        if match is None and (found := laid_aside(self._house.library, setup)) is not None:
+            setup, match, match_id = found[0].setup, *found
+        self._house.scenes.push(CampaignScene(self._house, setup, match, match_id))
+
     def challenge(self, match: Match) -> None:
         """Make a code of a finished match."""
         from goblins.scenes.after.challenge import ChallengeScene

@@ -10,6 +10,7 @@ from msgspec import Struct, field
 
 from goblins.core.contract import Action, ActionT, ViewT
 from goblins.core.info import Preference
+from goblins.core.setup import Setup
 from goblins.library.settings import Settings
 from goblins.tables.contract import Camera, LogEntry, TableContext
 from goblins.tables.kit.tally import Tally
@@ -307,6 +308,26 @@ class DrawsMap(ABC):
     @abstractmethod
     def draw_map(self, stage: Stage, rect: Rect) -> None:
         """The map that is played on, small, into a rectangle."""
+
+
+class Campaigns(ABC, Generic[ViewT]):
+    """Can be played as a campaign: several games in a row, which are stops of a road on a map."""
+
+    @abstractmethod
+    def has_campaign(self, setup: Setup) -> bool:
+        """Whether a match of such a set-up is a campaign."""
+
+    @abstractmethod
+    def campaign_names(self) -> tuple[str, str]:
+        """What the campaign is called, and where it leads."""
+
+    @abstractmethod
+    def campaign_facts(self, view: ViewT | None) -> tuple[str, list[tuple[str, str]]]:
+        """How far it has come, and what else is to be known, each with its icon; without a view it has not begun."""
+
+    @abstractmethod
+    def draw_campaign(self, stage: Stage, view: ViewT | None, context: TableContext) -> None:
+        """The map on its panel, in the left part of a screen."""
 
 
 class LogRows(ABC, Generic[ViewT]):

@@ -250,3 +250,14 @@ after-why-said = „{ $words }“
 after-why-weighed = Was { $name } erwog, und die Aussicht auf den Sieg:
 after-why-action = { UP($words) }
 after-why-chance = etwa { $chance } %
+
+# Die Karte eines Feldzugs: mehrere Partien nacheinander.
+after-campaign-map = Die Karte
+after-campaign-begin = Aufbrechen
+after-campaign-go-on = Weiterspielen
+after-campaign-again = Noch einmal
+after-campaign-new = Neuer Feldzug
+after-campaign-before = Deine Feldzüge
+after-campaign-played = zu Ende gespielt
+after-campaign-titles = Titel errungen
+after-campaign-best = das meiste in einem

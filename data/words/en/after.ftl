@@ -244,3 +244,14 @@ after-why-said = “{ $words }”
 after-why-weighed = What { $name } weighed, and the chance of winning:
 after-why-action = { UP($words) }
 after-why-chance = about { $chance } %
+
+# The map of a campaign: several games in a row.
+after-campaign-map = The map
+after-campaign-begin = Begin
+after-campaign-go-on = Go on
+after-campaign-again = Play again
+after-campaign-new = New campaign
+after-campaign-before = Your campaigns
+after-campaign-played = played to their end
+after-campaign-titles = titles won
+after-campaign-best = most in one

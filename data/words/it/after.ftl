@@ -260,3 +260,14 @@ after-why-said = «{ $words }»
 after-why-weighed = Che cosa ha valutato { $name }, e con quale speranza di vincere:
 after-why-action = { UP($words) }
 after-why-chance = circa { $chance } %
+
+# La mappa di una campagna: più partite di fila.
+after-campaign-map = La mappa
+after-campaign-begin = In cammino
+after-campaign-go-on = Continua
+after-campaign-again = Gioca ancora
+after-campaign-new = Nuova campagna
+after-campaign-before = Le tue campagne
+after-campaign-played = giocate fino in fondo
+after-campaign-titles = titoli vinti
+after-campaign-best = il massimo in una

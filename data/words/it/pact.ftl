@@ -478,7 +478,6 @@ pact-next-more = { $left ->
         [one] Ancora una, e sei Gran Mastro Goblin di Patto.
        *[other] Altre { $left } di fila, e sei Gran Mastro Goblin di Patto.
     }
-pact-next-stays = La mano, la schiera e gli Specialisti non usati restano a te; nella prossima partita Helix e Ferdix pescano { $count } goblin ciascuno dopo ogni turno.
 pact-next-none-used = Non hai usato Specialisti: non ne torna nessuno.
 pact-next-none-back = Non torna nessuno Specialista.
 pact-next-take-back = { $count ->
@@ -486,6 +485,30 @@ pact-next-take-back = { $count ->
        *[other] Riprendi { WORDS($count) } Specialisti usati: clicca qui sotto. Ripresi { $taken } su { $count }.
     }
 pact-next-take-all = Riprendi quelli che hai usato: clicca qui sotto. Ripresi { $taken } su { $count }.
+
+# La mappa della campagna.
+pact-road-name = Patto in solitario: la campagna
+pact-road-lead = la via del Gran Mastro
+pact-road-home = Casa
+pact-road-title = Gran Mastro
+pact-road-unknown = Maestro ignoto
+pact-road-won-by = vinta { $own } : { $helix }, { $ferdix }
+pact-road-lost-by = persa { $own } : { $helix }, { $ferdix }
+pact-road-now = questa partita
+pact-road-next = la prossima partita
+pact-road-closed = estratto a sorte
+pact-road-begin = { UP(WORDS($games)) } partite di fila
+pact-road-draw = { $count ->
+        [one] Helix e Ferdix pescano un goblin a testa dopo ogni turno.
+       *[other] Helix e Ferdix pescano { WORDS($count) } goblin a testa dopo ogni turno.
+    }
+pact-road-sum = { $games ->
+        [0] Nessuna partita vinta, ancora nessuna Gloria.
+        [one] Gloria { $glory } dalla partita vinta.
+       *[other] Gloria { $glory } dalle { WORDS($games) } partite vinte.
+    }
+pact-road-kept = Ti restano:
+pact-road-scores = Risultati
 
 # The sheet on which a Task or a Figure is paid for.
 pact-pay-figure = La Figura: quali goblin?

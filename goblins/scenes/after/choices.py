@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from goblins.bots.solitaire import expert_of
 from goblins.scenes.after.ended import STARS, Ended
-from goblins.scenes.deals import as_asked
+from goblins.scenes.deals import as_asked, campaign_table
 from goblins.study.challenge import can_challenge
 from goblins.ui.controls import Button
 from goblins.ui.stage import Stage
@@ -40,6 +40,8 @@ def choices(ended: Ended) -> list[Choice]:
     challenge = Choice(say("challenge-button"), "swords", partial(doors.challenge, match))
     shared = [challenge] if can_challenge(match) else []
     shelf = Choice(say("screens-shelf"), "shelf", doors.title)
+    if campaign_table(match.setup) is not None:
+        new = Choice(say("after-campaign-map"), "map", partial(doors.campaign, match.setup, match, ended.match_id))
     if not ended.alone:
         return [new, same, *shared, analyse, replay, shelf]
     if not ended.won:

@@ -48,9 +48,11 @@ def layout(view: PactView, context: TableContext, content: Content) -> Layout:
         placed.update(sheet.placements(view, context, content))
     if choosing_commands(view, context):
         placed[p.PANEL] = Placement(800, 435, 1120, 590, s.ChoiceFace(), PANEL_Z, fixed=True)
-    if public.phase == "next" and not public.ending:
-        rect = p.NEXT_PANEL
+    if between_games(view):
+        rect = p.NEXT_PAGE
         placed[p.PANEL] = Placement(*rect.centre, rect.w, rect.h, s.NextFace(view, context), PANEL_Z, fixed=True)
+        rect = p.NEXT_SCORES
+        placed[p.SCORES] = Placement(*rect.centre, rect.w, rect.h, s.ScoresFace(), PANEL_Z + 1, fixed=True)
     return placed
 
 
@@ -236,7 +238,8 @@ LyingSpecialist = tuple[int, Rect, type[s.SpecialistFace]]
 
 def _place_specialists(placed: dict[Piece, Placement], view: PactView, context: TableContext) -> None:
     public = view.public
-    looking = public.phase != "next" and not public.ending and not context.covered
+    between = between_games(view)
+    looking = not between and not public.ending and not context.covered
     able = usable(view) if looking else list(range(len(SPECIALISTS)))
     for clan in range(public.players):
         held = [number for number, owner in enumerate(public.specialists) if owner == clan]
@@ -245,7 +248,8 @@ def _place_specialists(placed: dict[Piece, Placement], view: PactView, context: 
         for number, rect, form in specialist_places(view, context, clan, held):
             resting = public.specialists[number] == view.seat == context.viewer and number not in able
             face = form(number, public.specialists[number] == NOBODY, resting)
-            placed[p.specialist_piece(number)] = Placement(*rect.centre, rect.w, rect.h, face, PILE_Z + 2)
+            z = PANEL_Z + 2 if between else PILE_Z + 2
+            placed[p.specialist_piece(number)] = Placement(*rect.centre, rect.w, rect.h, face, z)
 
 
 def specialist_places(view: PactView, context: TableContext, clan: int, held: list[int]) -> list[LyingSpecialist]:
@@ -276,7 +280,7 @@ def specialist_places(view: PactView, context: TableContext, clan: int, held: li
 
 def _own_specialists(view: PactView, held: list[int]) -> list[LyingSpecialist]:
     public = view.public
-    area = p.zone(view, "specialists")
+    area = p.NEXT_SPECIALISTS if between_games(view) else p.zone(view, "specialists")
     if public.mode == "beginner" and len(held) <= 2:
         return [
             (n, Rect(area.x + 174 * place, area.y + 30, 166, 232), s.SpecialistFace) for place, n in enumerate(held)
@@ -339,3 +343,8 @@ def _place_commands(placed: dict[Piece, Placement], view: PactView, context: Tab
 def choosing_commands(view: PactView, context: TableContext) -> bool:
     """Whether the one who looks decides which Commands to keep."""
     return view.public.phase == "commands" and view.public.active == context.viewer and not context.covered
+
+
+def between_games(view: PactView) -> bool:
+    """Whether a game of a campaign is won, and the next one is still to begin."""
+    return view.public.phase == "next" and not view.public.ending
