@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from goblins.core.contract import Event
 from goblins.core.match import Match
-from goblins.words import Message, say
+from goblins.words import Message, message, say
 
 EventT = TypeVar("EventT", bound=Event)
 
@@ -36,6 +36,15 @@ class Feat(Struct, frozen=True):
     def help(self) -> str:
         """What it takes, in words."""
         return say(self.helped)
+
+
+def feat(
+    game: str, key: str, icon: str, done: Callable[[Match, int], bool], *, secret: bool = False, **numbers: int
+) -> Feat:
+    """A feat of a game whose words stand under its key; `numbers` go into what it takes."""
+    name = key.replace("_", "-")
+    helped = message(f"{game}-feat-{name}-help", **numbers)
+    return Feat(key, message(f"{game}-feat-{name}"), helped, icon, done, secret)
 
 
 def won(match: Match, seat: int) -> bool:

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from goblins.core.contract import AnyStep
 from goblins.core.match import Match
 from goblins.scenes.faces import Faces
-from goblins.scenes.foresight import Foresight
 from goblins.scenes.house import House
+from goblins.scenes.story_ahead import StoryAhead
 from goblins.scenes.table_pictures import TablePictures, draw_laying
 from goblins.tables.capabilities import Cover, CoversHand, Deals, Foresees, PreparesPictures, Tense, Zoomable
 from goblins.tables.contract import Attention, Camera, LogEntry, Panels, TableContext
@@ -67,7 +67,7 @@ class Tabletop:
         self._still: tuple[Any, int] = (None, 0)
         self._pinned: tuple[Piece, Placement] | None = None
         self._pictures = TablePictures(self)
-        self._foresight = Foresight(self.table)
+        self._story_ahead = StoryAhead(self.table)
         self._ahead, self._foreseen = Ahead(), Ahead()
         self._began = time.perf_counter()
 
@@ -104,7 +104,7 @@ class Tabletop:
             self.house.sound.play(next((beat.sound for beat in beats if beat.sound), ""))
             self.moments.show_still(cue for beat in beats for cue in beat.cues)
         else:
-            self._foresight.expect(self.director.placements, beats)
+            self._story_ahead.expect(self.director.placements, beats)
             self.director.queue(beats)
         self.update_context()
 
@@ -122,7 +122,7 @@ class Tabletop:
         if self._spoken == language():
             return False
         self.table, self._spoken = table_of(self.match.setup.game, self.match.setup.house), language()
-        self._foresight = Foresight(self.table)
+        self._story_ahead = StoryAhead(self.table)
         self._kept = None
         self.forget_pictures()
         return True
@@ -384,7 +384,7 @@ class Tabletop:
     def draw(self, stage: Stage, attention: Attention, hand: Hand | None = None) -> None:
         """Ground, marks, pieces, marks above, moments, and what is held; before that, some of what a story will show."""
         if self.director.busy:
-            self._foresight.work(stage, self.told_so_far(), self.context)
+            self._story_ahead.work(stage, self.told_so_far(), self.context)
         self._pictures.draw(stage, attention, hand)
 
     def forget_pictures(self) -> None:

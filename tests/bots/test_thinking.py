@@ -23,6 +23,7 @@ from goblins.bots.parts import Finding, Tally
 from goblins.bots.search import Budget, SearchBot
 from goblins.bots.thinking import Matter, ThinkingRoom, Thought, helper, room, usual_helpers
 from goblins.bots.thinking.question import answered, asked, work_at
+from goblins.bots.thinking.task import Task
 from goblins.games.registry import rules_of, skill_of, slugs
 from goblins.words import message, say
 from tests.support.builders import packed, setup
@@ -196,13 +197,13 @@ class Nobody:
     """A room with nobody in it."""
 
     def __init__(self) -> None:
-        self.dismissed: list[Thought] = []
+        self.dismissed: list[Task] = []
 
-    def help(self, thought: Thought) -> bool:
+    def help(self, task: Task) -> bool:
         return False
 
-    def dismiss(self, thought: Thought) -> None:
-        self.dismissed.append(thought)
+    def dismiss(self, task: Task) -> None:
+        self.dismissed.append(task)
 
 
 def test_a_search_is_settled_once_the_parts_to_come_can_change_nothing() -> None:

@@ -69,8 +69,15 @@ def made_up() -> tuple[re.Pattern[str], ...]:
             )
         )
         for key in joined
-        if _beginning(key).partition("-")[0] in rooms and "-" in _beginning(key)
+        if (_beginning(key).partition("-")[0] in rooms and "-" in _beginning(key)) or _is_of_any_room(key)
     )
+
+
+def _is_of_any_room(joined: ast.JoinedStr) -> bool:
+    """Whether a key begins with a name of a room that is put in, and goes on with what it is about: `{game}-feat-…`."""
+    about = joined.values[1] if len(joined.values) > 1 else None
+    words = about.value if isinstance(about, ast.Constant) and not _beginning(joined) else ""
+    return bool(re.match(r"-[a-z]+-", str(words)))
 
 
 def _beginning(joined: ast.JoinedStr) -> str:

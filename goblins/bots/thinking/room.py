@@ -11,6 +11,7 @@ import os
 
 from goblins.bots.thinking.helper import Helper, HelperLost
 from goblins.bots.thinking.survey import Survey
+from goblins.bots.thinking.task import Task
 from goblins.bots.thinking.thought import Matter, Thought
 
 #: No more helpers than a thought of the best bots has parts.
@@ -19,9 +20,6 @@ MOST_HELPERS = 8
 MOST_LOST = 3
 #: The variable that says how many helpers there are; 0: the program thinks by itself.
 WANTED_HELPERS = "GOBLINS_HELPERS"
-
-#: What falls into parts that helpers can work at.
-Task = Thought | Survey
 
 _log = logging.getLogger(__name__)
 
@@ -40,6 +38,7 @@ class ThinkingRoom:
 
     def __init__(self, helpers: int = 0) -> None:
         self._most, self._wanted = helpers, False
+        #: Who works, and at which part of what.
         self._helpers: dict[Helper, tuple[Task, int] | None] = {}
         self._lost = 0
 
@@ -74,10 +73,10 @@ class ThinkingRoom:
     def close(self) -> None:
         """End all helpers at once, and have none any more."""
         helpers, self._helpers, self._most = self._helpers, {}, 0
-        for helper, task in helpers.items():
+        for helper, part in helpers.items():
             helper.close()
-            if task is not None:
-                task[0].begin_here(task[1])
+            if part is not None:
+                part[0].begin_here(part[1])
 
     @property
     def process_ids(self) -> list[int]:
@@ -89,39 +88,39 @@ class ThinkingRoom:
         """How many helpers have started."""
         return sum([helper.ready for helper in self._helpers])
 
-    # ------------------------------------------------------------------ for thoughts
+    # ------------------------------------------------------------------ for tasks
 
-    def help(self, thought: Task) -> bool:
+    def help(self, task: Task) -> bool:
         """Take what helpers have found, and give free ones what is still to be found; False if none has started."""
-        for helper, task in list(self._helpers.items()):
+        for helper, part in list(self._helpers.items()):
             try:
-                self._take(helper, task)
-                if helper.ready and not helper.busy and thought.has_unbegun:
-                    number, question = thought.next_question()
-                    self._helpers[helper] = (thought, number)
+                self._take(helper, part)
+                if helper.ready and not helper.busy and task.has_unbegun:
+                    number, question = task.next_question()
+                    self._helpers[helper] = (task, number)
                     helper.ask(question)
             except HelperLost as lost:
                 self._lose(helper, str(lost))
         return any(helper.ready for helper in self._helpers)
 
-    def dismiss(self, thought: Task) -> None:
-        """A thought is no longer wanted."""
-        for helper, task in self._helpers.items():
-            if task is not None and task[0] is thought:
+    def dismiss(self, task: Task) -> None:
+        """A task is no longer wanted."""
+        for helper, part in self._helpers.items():
+            if part is not None and part[0] is task:
                 helper.stop()
 
-    def _take(self, helper: Helper, task: tuple[Task, int] | None) -> None:
+    def _take(self, helper: Helper, part: tuple[Task, int] | None) -> None:
         found = helper.answer()
-        if task is not None and not helper.busy:
+        if part is not None and not helper.busy:
             self._helpers[helper] = None
             if found is not None:
-                task[0].learn(task[1], found)
+                part[0].learn(part[1], found)
 
     def _lose(self, helper: Helper, why: str) -> None:
         """Go on without a helper; its part is worked at in the program."""
-        task = self._helpers.pop(helper)
+        part = self._helpers.pop(helper)
         helper.close()
         self._lost += 1
         _log.warning("a helper that thinks for the bots was lost (%s); the program thinks on by itself", why)
-        if task is not None:
-            task[0].begin_here(task[1])
+        if part is not None:
+            part[0].begin_here(part[1])

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from goblins.core.feats import Feat, happened, won
+from functools import partial
+
+from goblins.core.feats import feat, happened, won
 from goblins.core.match import Match
 from goblins.games.fairies.events import Flipped, Taken
 from goblins.games.fairies.info import LEVELS
-from goblins.words import message
 
 #: How much of something is a feat.
 FLIPPED, STARS, QUICK, LIGHT, LOAD, SHORT, TABLE, HARDEST = 6, 3, 4, 3, 3, 6, 4, max(LEVELS)
@@ -64,72 +65,17 @@ def _full_ring(match: Match, seat: int) -> bool:
     return won(match, seat) and len(match.setup.seats) >= TABLE
 
 
+_feat = partial(feat, "fairies")
 FEATS = (
-    Feat(
-        "rhymester",
-        message("fairies-feat-rhymester"),
-        message("fairies-feat-rhymester-help", count=FLIPPED),
-        "frog",
-        _rhymester,
-    ),
-    Feat(
-        "stargazer",
-        message("fairies-feat-stargazer"),
-        message("fairies-feat-stargazer-help", count=STARS),
-        "star",
-        _stargazer,
-    ),
-    Feat(
-        "quick_wit",
-        message("fairies-feat-quick-wit"),
-        message("fairies-feat-quick-wit-help", count=QUICK),
-        "run",
-        _quick_wit,
-    ),
-    Feat(
-        "six_fairies",
-        message("fairies-feat-six-fairies"),
-        message("fairies-feat-six-fairies-help"),
-        "fairy",
-        _six_fairies,
-    ),
-    Feat(
-        "light_hand",
-        message("fairies-feat-light-hand"),
-        message("fairies-feat-light-hand-help", count=LIGHT),
-        "feather",
-        _light_hand,
-    ),
-    Feat(
-        "heavy_load",
-        message("fairies-feat-heavy-load"),
-        message("fairies-feat-heavy-load-help", count=LOAD),
-        "hand",
-        _heavy_load,
-    ),
-    Feat(
-        "short_work",
-        message("fairies-feat-short-work"),
-        message("fairies-feat-short-work-help", count=SHORT),
-        "clock",
-        _short_work,
-    ),
-    Feat(
-        "deep_wood", message("fairies-feat-deep-wood"), message("fairies-feat-deep-wood-help"), "mushroom", _deep_wood
-    ),
-    Feat(
-        "upside_down",
-        message("fairies-feat-upside-down"),
-        message("fairies-feat-upside-down-help"),
-        "flip",
-        _upside_down,
-    ),
-    Feat("ultimate", message("fairies-feat-ultimate"), message("fairies-feat-ultimate-help"), "trophy", _ultimate),
-    Feat(
-        "full_ring",
-        message("fairies-feat-full-ring"),
-        message("fairies-feat-full-ring-help", count=TABLE),
-        "person",
-        _full_ring,
-    ),
+    _feat("rhymester", "frog", _rhymester, count=FLIPPED),
+    _feat("stargazer", "star", _stargazer, count=STARS),
+    _feat("quick_wit", "run", _quick_wit, count=QUICK),
+    _feat("six_fairies", "fairy", _six_fairies),
+    _feat("light_hand", "feather", _light_hand, count=LIGHT),
+    _feat("heavy_load", "hand", _heavy_load, count=LOAD),
+    _feat("short_work", "clock", _short_work, count=SHORT),
+    _feat("deep_wood", "mushroom", _deep_wood),
+    _feat("upside_down", "flip", _upside_down),
+    _feat("ultimate", "trophy", _ultimate),
+    _feat("full_ring", "person", _full_ring, count=TABLE),
 )

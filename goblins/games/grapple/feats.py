@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from goblins.core.feats import Feat, happened, won
+from functools import partial
+
+from goblins.core.feats import feat, happened, won
 from goblins.core.match import Match
 from goblins.games.grapple.events import Attacked, Rescued, RoundEnded, Spied, Tied, Won
-from goblins.words import message
 
 #: How much of something is a feat.
 LAST, RESCUES, VICTORIES, CARDS, POINTS, SPIES, ATTACKS, LOSSES, TABLE = 3, 4, 5, 6, 25, 3, 5, 3, 4
@@ -87,76 +88,17 @@ def _full_table(match: Match, seat: int) -> bool:
     return won(match, seat) and len(match.setup.seats) >= TABLE
 
 
+_feat = partial(feat, "grapple")
 FEATS = (
-    Feat(
-        "last_card",
-        message("grapple-feat-last-card"),
-        message("grapple-feat-last-card-help", count=LAST),
-        "cards",
-        _last_card,
-    ),
-    Feat(
-        "rescuer",
-        message("grapple-feat-rescuer"),
-        message("grapple-feat-rescuer-help", count=RESCUES),
-        "grapple_defender",
-        _rescuer,
-    ),
-    Feat(
-        "rampage",
-        message("grapple-feat-rampage"),
-        message("grapple-feat-rampage-help", count=VICTORIES),
-        "grapple_brute",
-        _rampage,
-    ),
-    Feat(
-        "great_battle",
-        message("grapple-feat-great-battle"),
-        message("grapple-feat-great-battle-help", count=CARDS),
-        "army",
-        _great_battle,
-    ),
-    Feat(
-        "rich_booty",
-        message("grapple-feat-rich-booty"),
-        message("grapple-feat-rich-booty-help", count=POINTS),
-        "grapple_raider",
-        _rich_booty,
-    ),
-    Feat(
-        "spymaster",
-        message("grapple-feat-spymaster"),
-        message("grapple-feat-spymaster-help", count=SPIES),
-        "grapple_spy",
-        _spymaster,
-    ),
-    Feat(
-        "peaceful",
-        message("grapple-feat-peaceful"),
-        message("grapple-feat-peaceful-help", count=ATTACKS),
-        "flower",
-        _peaceful,
-    ),
-    Feat(
-        "hard_to_beat",
-        message("grapple-feat-hard-to-beat"),
-        message("grapple-feat-hard-to-beat-help", count=LOSSES),
-        "grapple_king",
-        _hard_to_beat,
-    ),
-    Feat(
-        "from_behind",
-        message("grapple-feat-from-behind"),
-        message("grapple-feat-from-behind-help"),
-        "flag",
-        _from_behind,
-    ),
-    Feat("stubborn", message("grapple-feat-stubborn"), message("grapple-feat-stubborn-help"), "bolt", _stubborn),
-    Feat(
-        "full_table",
-        message("grapple-feat-full-table"),
-        message("grapple-feat-full-table-help", count=TABLE),
-        "person",
-        _full_table,
-    ),
+    _feat("last_card", "cards", _last_card, count=LAST),
+    _feat("rescuer", "grapple_defender", _rescuer, count=RESCUES),
+    _feat("rampage", "grapple_brute", _rampage, count=VICTORIES),
+    _feat("great_battle", "army", _great_battle, count=CARDS),
+    _feat("rich_booty", "grapple_raider", _rich_booty, count=POINTS),
+    _feat("spymaster", "grapple_spy", _spymaster, count=SPIES),
+    _feat("peaceful", "flower", _peaceful, count=ATTACKS),
+    _feat("hard_to_beat", "grapple_king", _hard_to_beat, count=LOSSES),
+    _feat("from_behind", "flag", _from_behind),
+    _feat("stubborn", "bolt", _stubborn),
+    _feat("full_table", "person", _full_table, count=TABLE),
 )

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
-from goblins.core.feats import Feat, happened, won
+from goblins.core.feats import feat, happened, won
 from goblins.core.match import Match
 from goblins.games.irene.caves import free_homes
 from goblins.games.irene.events import Arrived, GameDealt, ShoutTurnedUp, WasCaught
 from goblins.games.irene.solo.events import SoloEnded, SoloSealed
 from goblins.games.irene.state import MazeState
-from goblins.words import message
 
 if TYPE_CHECKING:
     from goblins.games.irene.rules import IreneRules
@@ -106,68 +106,18 @@ def _best_way(match: Match, seat: int) -> bool:
     return best and sum(1 for _ in happened(match, SoloSealed)) <= HOMES
 
 
+_feat = partial(feat, "irene")
 FEATS = (
-    Feat(
-        "light_feet",
-        message("irene-feat-light-feet"),
-        message("irene-feat-light-feet-help", count=COMPANY),
-        "feather",
-        _light_feet,
-    ),
-    Feat(
-        "undaunted",
-        message("irene-feat-undaunted"),
-        message("irene-feat-undaunted-help", count=CATCHES),
-        "caught",
-        _undaunted,
-    ),
-    Feat("last_door", message("irene-feat-last-door"), message("irene-feat-last-door-help"), "door", _last_door),
-    Feat(
-        "first_home",
-        message("irene-feat-first-home"),
-        message("irene-feat-first-home-help", count=TABLE),
-        "home",
-        _first_home,
-    ),
-    Feat(
-        "treasure_hunt",
-        message("irene-feat-treasure-hunt"),
-        message("irene-feat-treasure-hunt-help", count=POINTS),
-        "star",
-        _treasure_hunt,
-    ),
-    Feat(
-        "long_way", message("irene-feat-long-way"), message("irene-feat-long-way-help", count=TILES), "map", _long_way
-    ),
-    Feat(
-        "crumb_thief",
-        message("irene-feat-crumb-thief"),
-        message("irene-feat-crumb-thief-help", count=CRUMBS),
-        "crumb",
-        _crumb_thief,
-    ),
-    Feat("crier", message("irene-feat-crier"), message("irene-feat-crier-help"), "shout", _crier),
-    Feat(
-        "goblins_beaten",
-        message("irene-feat-goblins-beaten"),
-        message("irene-feat-goblins-beaten-help"),
-        "goblin",
-        _goblins_beaten,
-    ),
-    Feat("champion", message("irene-feat-champion"), message("irene-feat-champion-help"), "trophy", _champion),
-    Feat(
-        "alone_home",
-        message("irene-feat-alone-home"),
-        message("irene-feat-alone-home-help", count=ALONE_POINTS),
-        "lamp",
-        _alone_home,
-    ),
-    Feat(
-        "best_way",
-        message("irene-feat-best-way"),
-        message("irene-feat-best-way-help", count=HOMES),
-        "moon",
-        _best_way,
-        secret=True,
-    ),
+    _feat("light_feet", "feather", _light_feet, count=COMPANY),
+    _feat("undaunted", "caught", _undaunted, count=CATCHES),
+    _feat("last_door", "door", _last_door),
+    _feat("first_home", "home", _first_home, count=TABLE),
+    _feat("treasure_hunt", "star", _treasure_hunt, count=POINTS),
+    _feat("long_way", "map", _long_way, count=TILES),
+    _feat("crumb_thief", "crumb", _crumb_thief, count=CRUMBS),
+    _feat("crier", "shout", _crier),
+    _feat("goblins_beaten", "goblin", _goblins_beaten),
+    _feat("champion", "trophy", _champion),
+    _feat("alone_home", "lamp", _alone_home, count=ALONE_POINTS),
+    _feat("best_way", "moon", _best_way, count=HOMES, secret=True),
 )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from goblins.core.feats import Feat, happened, won
+from functools import partial
+
+from goblins.core.feats import feat, happened, won
 from goblins.core.match import Match
 from goblins.games.koncita.events import Breached, OscarRan, Shoved, TreasureWon, TurnStarted
-from goblins.words import message
 
 #: How much of something is a feat.
 CHEST, BURDEN, SHOVES, RUNS, PIECES, DUTIES, COMPANY, CROWD = 6, 5, 6, 9, 3, 4, 3, 6
@@ -77,70 +78,17 @@ def _crowd(match: Match, seat: int) -> bool:
     return won(match, seat) and len(match.setup.seats) >= CROWD
 
 
+_feat = partial(feat, "koncita")
 FEATS = (
-    Feat(
-        "full_chest",
-        message("koncita-feat-full-chest"),
-        message("koncita-feat-full-chest-help", count=CHEST),
-        "casket",
-        _full_chest,
-    ),
-    Feat(
-        "good_manners",
-        message("koncita-feat-good-manners"),
-        message("koncita-feat-good-manners-help"),
-        "tiara",
-        _good_manners,
-    ),
-    Feat(
-        "burdened",
-        message("koncita-feat-burdened"),
-        message("koncita-feat-burdened-help", count=BURDEN, players=COMPANY),
-        "forfeit",
-        _burdened,
-    ),
-    Feat(
-        "untouched",
-        message("koncita-feat-untouched"),
-        message("koncita-feat-untouched-help", players=COMPANY),
-        "feather",
-        _untouched,
-    ),
-    Feat("elbows", message("koncita-feat-elbows"), message("koncita-feat-elbows-help", count=SHOVES), "bolt", _elbows),
-    Feat(
-        "good_dog",
-        message("koncita-feat-good-dog"),
-        message("koncita-feat-good-dog-help", count=RUNS),
-        "bone",
-        _good_dog,
-    ),
-    Feat(
-        "two_at_once",
-        message("koncita-feat-two-at-once"),
-        message("koncita-feat-two-at-once-help"),
-        "star",
-        _two_at_once,
-    ),
-    Feat(
-        "long_fingers",
-        message("koncita-feat-long-fingers"),
-        message("koncita-feat-long-fingers-help", count=PIECES),
-        "hand",
-        _long_fingers,
-    ),
-    Feat(
-        "last_one_in",
-        message("koncita-feat-last-one-in"),
-        message("koncita-feat-last-one-in-help"),
-        "door",
-        _last_one_in,
-    ),
-    Feat(
-        "perfect_memory",
-        message("koncita-feat-perfect-memory"),
-        message("koncita-feat-perfect-memory-help", count=DUTIES),
-        "eye",
-        _perfect_memory,
-    ),
-    Feat("crowd", message("koncita-feat-crowd"), message("koncita-feat-crowd-help", count=CROWD), "person", _crowd),
+    _feat("full_chest", "casket", _full_chest, count=CHEST),
+    _feat("good_manners", "tiara", _good_manners),
+    _feat("burdened", "forfeit", _burdened, count=BURDEN, players=COMPANY),
+    _feat("untouched", "feather", _untouched, players=COMPANY),
+    _feat("elbows", "bolt", _elbows, count=SHOVES),
+    _feat("good_dog", "bone", _good_dog, count=RUNS),
+    _feat("two_at_once", "star", _two_at_once),
+    _feat("long_fingers", "hand", _long_fingers, count=PIECES),
+    _feat("last_one_in", "door", _last_one_in),
+    _feat("perfect_memory", "eye", _perfect_memory, count=DUTIES),
+    _feat("crowd", "person", _crowd, count=CROWD),
 )

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
-from goblins.core.feats import Feat, happened, won
+from goblins.core.feats import feat, happened, won
 from goblins.core.match import Match
 from goblins.games.pact.content import Content
 from goblins.games.pact.events import Completed, PrizeTaken, SpecialistUsed, TurnEnded
 from goblins.games.pact.scoring import on_pact, pacts_of
-from goblins.words import message
 
 if TYPE_CHECKING:
     from goblins.games.pact.rules import PactRules
@@ -112,62 +112,18 @@ def _full_table(match: Match, seat: int) -> bool:
     return won(match, seat) and len(match.setup.seats) >= TABLE
 
 
+_feat = partial(feat, "pact")
 FEATS = (
-    Feat(
-        "best_of_friends",
-        message("pact-feat-best-of-friends"),
-        message("pact-feat-best-of-friends-help", players=COMPANY),
-        "heart",
-        _best_of_friends,
-    ),
-    Feat("busy_turn", message("pact-feat-busy-turn"), message("pact-feat-busy-turn-help"), "pact_scroll", _busy_turn),
-    Feat(
-        "all_figures",
-        message("pact-feat-all-figures"),
-        message("pact-feat-all-figures-help"),
-        "pact_figure",
-        _all_figures,
-    ),
-    Feat(
-        "grand_master",
-        message("pact-feat-grand-master"),
-        message("pact-feat-grand-master-help"),
-        "pact_crown",
-        _grand_master,
-    ),
-    Feat(
-        "halfway", message("pact-feat-halfway"), message("pact-feat-halfway-help", count=GAMES), "milestone", _halfway
-    ),
-    Feat("own_hands", message("pact-feat-own-hands"), message("pact-feat-own-hands-help"), "hand", _own_hands),
-    Feat("long_fuse", message("pact-feat-long-fuse"), message("pact-feat-long-fuse-help"), "pact_track", _long_fuse),
-    Feat("big_bang", message("pact-feat-big-bang"), message("pact-feat-big-bang-help"), "dynamite", _big_bang),
-    Feat(
-        "lone_goblin",
-        message("pact-feat-lone-goblin"),
-        message("pact-feat-lone-goblin-help", count=LONELY),
-        "pact_alone",
-        _lone_goblin,
-    ),
-    Feat(
-        "glorious",
-        message("pact-feat-glorious"),
-        message("pact-feat-glorious-help", count=GLORY, players=COMPANY),
-        "star",
-        _glorious,
-    ),
-    Feat(
-        "by_a_whisker",
-        message("pact-feat-by-a-whisker"),
-        message("pact-feat-by-a-whisker-help"),
-        "feather",
-        _by_a_whisker,
-        secret=True,
-    ),
-    Feat(
-        "full_table",
-        message("pact-feat-full-table"),
-        message("pact-feat-full-table-help", count=TABLE),
-        "person",
-        _full_table,
-    ),
+    _feat("best_of_friends", "heart", _best_of_friends, players=COMPANY),
+    _feat("busy_turn", "pact_scroll", _busy_turn),
+    _feat("all_figures", "pact_figure", _all_figures),
+    _feat("grand_master", "pact_crown", _grand_master),
+    _feat("halfway", "milestone", _halfway, count=GAMES),
+    _feat("own_hands", "hand", _own_hands),
+    _feat("long_fuse", "pact_track", _long_fuse),
+    _feat("big_bang", "dynamite", _big_bang),
+    _feat("lone_goblin", "pact_alone", _lone_goblin, count=LONELY),
+    _feat("glorious", "star", _glorious, count=GLORY, players=COMPANY),
+    _feat("by_a_whisker", "feather", _by_a_whisker, secret=True),
+    _feat("full_table", "person", _full_table, count=TABLE),
 )

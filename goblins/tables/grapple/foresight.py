@@ -29,9 +29,10 @@ from goblins.tables.grapple.pieces import PiecePainter
 from goblins.tables.grapple.round_sheet import face_size, mini_size
 from goblins.tables.grapple.showing import BACK, CardFace, FrontFace, MiniFace
 from goblins.tables.grapple.trimmings import draw_portrait
-from goblins.tables.kit.foresight import Foresight, Job
+from goblins.ui.ahead import Job
 from goblins.ui.cues import Cue
 from goblins.ui.stage import Stage
+from goblins.ui.unseen import Unseen
 from goblins.words import say
 
 MOODS = ("happy", "shocked", "sad", "angry", "sly")
@@ -40,14 +41,14 @@ AT = (MIDDLE, LANE_Y)
 
 def foreseen(stage: Stage, view: GrappleView, context: TableContext, cards: Content, pieces: PiecePainter) -> list[Job]:
     """Jobs that make them, the likeliest first."""
-    foresight = Foresight(stage)
+    unseen = Unseen(stage)
     return [
-        *foresight.cues(_battles()),
-        *foresight.drawings(_faces(stage, view, context)),
-        *foresight.drawings(_cards(stage, cards, pieces, mini_size(len(view.hand_sizes)))),
-        *foresight.cues(_tricks(view, context, cards)),
-        *foresight.cues(_end(view, context, cards)),
-        *foresight.drawings(_sheet(stage, view, context)),
+        *unseen.cues(_battles()),
+        *unseen.drawings(_faces(stage, view, context)),
+        *unseen.drawings(_cards(stage, cards, pieces, mini_size(len(view.hand_sizes)))),
+        *unseen.cues(_tricks(view, context, cards)),
+        *unseen.cues(_end(view, context, cards)),
+        *unseen.drawings(_sheet(stage, view, context)),
     ]
 
 

@@ -49,9 +49,9 @@ from goblins.tables.grapple.subjects import TOPICS, subject_of, subject_on_sheet
 from goblins.tables.grapple.tension import feelings, tension
 from goblins.tables.grapple.trimmings import draw_number
 from goblins.tables.kit.dealing import from_place, to_everybody
-from goblins.tables.kit.foresight import Job
 from goblins.tables.kit.log import last_lines
 from goblins.tables.kit.tally import Tally
+from goblins.ui.ahead import Job
 from goblins.ui.drag import Gestures
 from goblins.ui.motion import Beat, Face, Layout, Piece, Placement
 from goblins.ui.stage import Stage

@@ -17,9 +17,10 @@ from goblins.tables.irene.moments import BESIDE_BAND, IN_THE_CAVES, OUT_OF_A_TIL
 from goblins.tables.irene.pieces import READY_TILE, coarse
 from goblins.tables.irene.solo_geometry import area, counter_rect, discard_rect, path_place
 from goblins.tables.irene.solo_ground import ALONE
-from goblins.tables.kit.foresight import Foresight, Job
+from goblins.ui.ahead import Job
 from goblins.ui.cues import Cue, Figure, Spray
 from goblins.ui.stage import Stage
+from goblins.ui.unseen import Unseen
 from goblins.ui.viewport import Point, Rect
 from goblins.words import say
 
@@ -31,13 +32,13 @@ TILES = 6
 
 def foreseen(stage: Stage, view: IreneView, context: TableContext, content: Content) -> list[Job]:
     """Jobs that make them, the likeliest first."""
-    foresight, maze = Foresight(stage), isinstance(view, MazeView)
+    unseen, maze = Unseen(stage), isinstance(view, MazeView)
     return [
-        *foresight.drawings(_faces(stage, context, alone=not maze)),
-        *foresight.cues(_goblins() if maze else _goblins_alone(content)),
-        *foresight.drawings(_goblin_tiles(stage)),
-        *foresight.cues(_way_home(context, alone=not maze)),
-        *foresight.drawings([partial(stage.panel, homecoming.SHEET, curls="top")]),
+        *unseen.drawings(_faces(stage, context, alone=not maze)),
+        *unseen.cues(_goblins() if maze else _goblins_alone(content)),
+        *unseen.drawings(_goblin_tiles(stage)),
+        *unseen.cues(_way_home(context, alone=not maze)),
+        *unseen.drawings([partial(stage.panel, homecoming.SHEET, curls="top")]),
     ]
 
 

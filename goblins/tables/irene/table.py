@@ -32,8 +32,8 @@ from goblins.tables.irene.maze_table import MazeTable
 from goblins.tables.irene.solo_sheet import SoloSheet
 from goblins.tables.irene.solo_table import SoloTable
 from goblins.tables.irene.tension import feelings, tension
-from goblins.tables.kit.foresight import Job
 from goblins.tables.kit.zones import areas
+from goblins.ui.ahead import Job
 from goblins.ui.backdrops import Steps
 from goblins.ui.drag import Gestures
 from goblins.ui.motion import Beat, Face, Layout, Piece

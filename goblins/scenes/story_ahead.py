@@ -13,22 +13,20 @@ from typing import Any
 from msgspec.structs import replace
 
 from goblins.tables.contract import AnyTable, LogEntry, TableContext
-from goblins.ui import effects
 from goblins.ui.ahead import Ahead, Job
-from goblins.ui.cues import Cue, Mood, Paint, Shake
+from goblins.ui.cues import Mood
 from goblins.ui.motion import Beat, Layout, Placement
 from goblins.ui.stage import Stage
+from goblins.ui.unseen import Unseen
 
 #: How long pictures are made before each picture of the window, in seconds; one is made always.
 SHORT = 0.001
-#: How far a cue is when it is drawn out of sight: its largest picture serves for all.
-SAMPLES = (0.0, 0.5, 1.0)
 
 Told = tuple[Any, Sequence[LogEntry]]
 """A view, and the log up to it."""
 
 
-class Foresight:
+class StoryAhead:
     """What a story will show, in the order in which it will."""
 
     def __init__(self, table: AnyTable) -> None:
@@ -46,29 +44,24 @@ class Foresight:
         if not self._beats:
             return
         if self._ahead is None or self._ahead[0] is not stage:
-            jobs = self._jobs(stage, told, context)
-            self._ahead = stage, Ahead(stage.cache, list(jobs))
-        before = stage.surface.get_clip()
-        stage.surface.set_clip((0, 0, 0, 0))  # nothing of it is to be seen yet
+            self._ahead = stage, Ahead(stage.cache, list(self._jobs(stage, told, context)))
         self._ahead[1].work(seconds=SHORT)
-        stage.surface.set_clip(before)
         if self._ahead[1].done:
             self._beats, self._ahead = (), None
 
     def _jobs(self, stage: Stage, told: Told, context: TableContext) -> Iterator[Job]:
         view, log = told
+        unseen, piece = Unseen(stage, soon=True), self._table.draw_piece
         moods, lying = dict(context.moods), self._lying
         for beat in self._beats:
-            for placement in _new_looks(lying, beat):
-                yield partial(self._table.draw_piece, stage, placement, "idle")
+            yield from unseen.drawings(partial(piece, stage, look, "idle") for look in _new_looks(lying, beat))
             lying = beat.layout
+            yield from unseen.cues(sorted(beat.cues, key=lambda one: one.start))
             changed = {cue.seat: cue.mood for cue in beat.cues if isinstance(cue, Mood)}
-            for cue in sorted(beat.cues, key=lambda one: one.start):
-                yield from _drawn(cue, stage)
             if changed:
                 moods |= changed
                 faces = replace(context, moods=dict(moods))
-                yield partial(self._table.draw_ground, stage, view, faces, log)
+                yield from unseen.drawings([partial(self._table.draw_ground, stage, view, faces, log)])
 
 
 def _new_looks(lying: Layout, beat: Beat) -> Iterator[Placement]:
@@ -82,12 +75,3 @@ def _new_looks(lying: Layout, beat: Beat) -> Iterator[Placement]:
             yield replace(there, w=wide, h=tall, resizing=True)
         if here is None or grows or here.face != there.face:
             yield there
-
-
-def _drawn(cue: Cue, stage: Stage) -> Iterator[Job]:
-    """A cue at several moments of its time; a shake makes no picture."""
-    if isinstance(cue, Paint) and cue.ahead:
-        yield partial(cue.ahead, stage)
-    elif not isinstance(cue, Shake):
-        for far in SAMPLES:
-            yield partial(effects.draw, cue, stage, far, far * cue.lasts)

@@ -8,7 +8,7 @@ import pytest
 from goblins.core.match import Match
 from goblins.core.setup import Setup, make_seats
 from goblins.games.registry import rules_for
-from goblins.scenes.foresight import Foresight
+from goblins.scenes.story_ahead import StoryAhead
 from goblins.tables.contract import TableContext
 from goblins.tables.registry import table_of
 from goblins.ui.cues import Figure, Mood
@@ -40,15 +40,15 @@ def test_figures_and_faces_of_a_moment_are_made_before_it_comes_and_nothing_of_t
     view = match.rules.view(match.state, 0)
     lying = table.layout(view, context)
     seen = pygame.image.tobytes(stage.surface, "RGB")
-    foresight = Foresight(table)
+    ahead = StoryAhead(table)
     face = setup.seats[0].goblin
-    foresight.expect(lying, [Beat(lying, 1.0, cues=(GRIN, Mood(seat=0, mood="angry")))])
+    ahead.expect(lying, [Beat(lying, 1.0, cues=(GRIN, Mood(seat=0, mood="angry")))])
     assert not made(stage, "characters/princess/full_tantrum.svg")
     for _ in range(400):
-        foresight.work(stage, (view, []), context)
+        ahead.work(stage, (view, []), context)
     assert made(stage, "characters/princess/full_tantrum.svg")
     assert made(stage, f"characters/{face}/bust_angry.svg")
     assert pygame.image.tobytes(stage.surface, "RGB") == seen
     missed = stage.cache.missed
-    foresight.work(stage, (view, []), context)
+    ahead.work(stage, (view, []), context)
     assert stage.cache.missed == missed
