@@ -40,7 +40,7 @@ challenge-slip-beginning = { $known ->
        *[no] Herausforderung von { $name }: dieselbe Partie.
     }
 challenge-slip = { $over ->
-        [yes] { $name } war schon fertig: { $theirs }, du { $own }
+        [yes] { UP($name) } war schon fertig: { $theirs }, du { $own }
        *[no] Nach Zug { $turn }: { $name } { $theirs }, du { $own }
     } { $game ->
         [fairies] (Goblins übrig)
@@ -65,12 +65,12 @@ challenge-verdict = { $verdict ->
         [worse] { $by ->
             [0] Diesmal war { $name } besser.
            *[other] { $unit ->
-                [turns] { $name } war um { $by ->
+                [turns] { UP($name) } war um { $by ->
                     [one] 1 Zug
                    *[other] { $by } Züge
                 } besser.
-                [Glory] { $name } war um { $by } Ruhm besser.
-               *[points] { $name } war um { $by ->
+                [Glory] { UP($name) } war um { $by } Ruhm besser.
+               *[points] { UP($name) } war um { $by ->
                     [one] 1 Punkt
                    *[other] { $by } Punkte
                 } besser.
@@ -84,7 +84,7 @@ challenge-title = Fordere jemanden heraus
 challenge-lead = Dieselben Karten, dieselben Plätze: Wer macht es besser?
 challenge-in-code = Im Code
 challenge-my-ghost = Mein Geist
-challenge-my-ghost-help = meine Züge neben den eigenen
+challenge-my-ghost-help = meine Züge laufen daneben mit
 challenge-my-name = Mein Name
 challenge-yours = dein Ergebnis
 challenge-letters = { $count } Zeichen. { $ghost ->
@@ -98,7 +98,7 @@ challenge-button = Herausfordern
 
 # Einen Code eingeben.
 challenge-enter = Code eingeben
-challenge-enter-lead = Eine Herausforderung, oder deine eigene von einem anderen Rechner.
+challenge-enter-lead = Eine Herausforderung – oder deine eigene von einem anderen Rechner.
 challenge-enter-hint = vier Zeichen, vier Zeichen, …
 challenge-paste = Einfügen
 challenge-nothing-to-paste = Es gibt keinen Text zum Einfügen.

@@ -758,7 +758,7 @@ koncita-feat-burdened-help = mit { WORDS($count) } Pfändern gewonnen, mindesten
        *[other] { $players }
     }
 koncita-feat-untouched = Unantastbar
-koncita-feat-untouched-help = gewonnen und nie geschubst, mindestens zu { $players ->
+koncita-feat-untouched-help = gewonnen, ohne je geschubst zu werden, mindestens zu { $players ->
         [3] dritt
        *[other] { $players }
     }

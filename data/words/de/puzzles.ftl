@@ -112,7 +112,7 @@ puzzles-name = { $number ->
 # Koncita.
 puzzles-koncita-kind = Ein Zug, ein Schatz
 puzzles-koncita-brief = Ein Schatz in diesem Zug
-puzzles-koncita-goal = Hol dir in diesem Zug „{ $treasure }“: { $objective }, oder erreiche die Figur darunter
+puzzles-koncita-goal = Hol dir jetzt „{ $treasure }“: { $objective }, oder erreiche die Figur darunter
 puzzles-koncita-left = Der Zug ist vorbei, und „{ $treasure }“ liegt noch da.
 puzzles-koncita-where-card = { $moves ->
     [princess] Schau dir deine Prinzessinnenkarten an.
@@ -128,7 +128,7 @@ puzzles-koncita-where-square = Schau dir die Felder an: Wo bleibt der Weg frei?
 # Grapple.
 puzzles-grapple-kind = Der Kampf, der zählt
 puzzles-grapple-brief = Gewinne { $goal } Punkte
-puzzles-grapple-goal = Gewinne in diesem Zug { $points } Punkte im Kampf, was auch immer die Antwort ist
+puzzles-grapple-goal = Gewinne in diesem Zug { $points } Punkte im Kampf, egal, wie die Antwort ausfällt
 puzzles-grapple-left = { $points ->
     [0] In diesem Zug wurde kein Kampf gewonnen.
     [one] In diesem Zug wurde nur ein Punkt gewonnen.
@@ -153,10 +153,10 @@ puzzles-grapple-where-giveup = Lass diesen Kampf sein.
 # Feen.
 puzzles-fairies-kind = Der kürzeste Reim
 puzzles-fairies-brief = Gewinne in { $goal } Zügen
-puzzles-fairies-goal = Gewinne in { $turns } Zügen: kein Goblin mehr auf deiner Hand
+puzzles-fairies-goal = Gewinne in { WORDS($turns) } Zügen: kein Goblin mehr auf deiner Hand
 puzzles-fairies-left = { $goblins ->
     [one] Ein Goblin ist noch auf deiner Hand.
-   *[other] { $goblins } Goblins sind noch auf deiner Hand.
+   *[other] { UP(WORDS($goblins)) } Goblins sind noch auf deiner Hand.
 }
 puzzles-fairies-where-takes = { $side ->
     [fairy] Schau auf deine Feen: Eine davon bringt Karten auf deine Hand.
@@ -167,18 +167,26 @@ puzzles-fairies-where-flips = { $side ->
    *[goblin] Schau auf deine Goblins: Einer davon reimt sich günstig.
 }
 puzzles-fairies-where-nothing = { $side ->
-    [fairy] Schau auf deine Feen: Eine davon geht einfach.
-   *[goblin] Schau auf deine Goblins: Einer davon geht einfach.
+    [fairy] Schau auf deine Feen: Eine davon kannst du einfach ablegen.
+   *[goblin] Schau auf deine Goblins: Einen davon wirst du einfach los.
 }
 
 # Irene.
 puzzles-irene-kind = Der beste Heimweg
 puzzles-irene-brief = Heim mit { $goal } Punkten
-puzzles-irene-goal = Plane den Weg aus diesen Höhlen und komm mit { $points } Punkten nach Hause, egal welche Zahl die Goblins haben
+puzzles-irene-goal = Plane den Weg aus diesen Höhlen und komm mit { $points } Punkten nach Hause, egal, welche Zahl die Goblins haben
 puzzles-irene-left = { $points ->
-    [0] Das führte nicht nach Hause, und { $missing } Punkte wären möglich gewesen.
-    [one] Ein Punkt: { $missing } mehr wären möglich gewesen.
-   *[other] { $points } Punkte: { $missing } mehr wären möglich gewesen.
+    [0] Das führte nicht nach Hause, und { $missing ->
+        [one] ein Punkt wäre
+       *[other] { $missing } Punkte wären
+    } möglich gewesen.
+   *[other] { $points ->
+        [one] Ein Punkt
+       *[other] { $points } Punkte
+    }: { $missing ->
+        [one] Einer mehr wäre
+       *[other] { $missing } mehr wären
+    } möglich gewesen.
 }
 puzzles-irene-left-dug = Du hast weitergegraben: Alles Nötige lag schon in den Höhlen.
 puzzles-irene-where = { $scrolls ->
@@ -192,7 +200,7 @@ puzzles-irene-where-home = Am Ende ist eine Wiese: Geh nach Hause.
 
 # Pact.
 puzzles-pact-kind = Zwei Aufgaben, ein Zug
-puzzles-pact-brief = { $goal } Aufgaben in diesem Zug
+puzzles-pact-brief = { UP(WORDS($goal)) } Aufgaben in diesem Zug
 puzzles-pact-goal = Erledige { WORDS($tasks) } Aufgaben in diesem Zug
 puzzles-pact-left = { $tasks ->
     [0] In diesem Zug wurde keine Aufgabe erledigt.

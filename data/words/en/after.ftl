@@ -169,10 +169,16 @@ after-place-nth = { $place ->
         [7] Seventh
        *[8] Eighth
     }
-after-lost-level = { $place }, { $name }: level on points!
-after-lost-short = { $place }, { $name }: { $short ->
-        [one] one point short
-       *[other] { WORDS($short) } points short
+after-lost-level = { $place }, { $name }: { $unit ->
+        [Glory] level on Glory!
+       *[points] level on points!
+    }
+after-lost-short = { $place }, { $name }: { $unit ->
+        [Glory] { $short } Glory short
+       *[points] { $short ->
+            [one] one point short
+           *[other] { WORDS($short) } points short
+        }
     }
 after-try-stars = Try for three stars
 after-try-again = Try again
@@ -190,6 +196,7 @@ after-best-before = best before
 after-your-bests = Your bests
 after-new-best = new best
 after-average-of = Average of { $count }
+after-average = { $whole }.{ $tenths }
 after-days-in-a-row = { $days ->
         [one] day in a row
        *[other] days in a row

@@ -206,6 +206,7 @@ after-best-before = il meglio finora
 after-your-bests = I tuoi record
 after-new-best = nuovo record
 after-average-of = Media di { $count }
+after-average = { $whole },{ $tenths }
 after-days-in-a-row = { $days ->
         [one] giorno di fila
        *[other] giorni di fila

@@ -8,7 +8,7 @@ from itertools import groupby
 from goblins.core.match import Match
 from goblins.library import MatchRow
 from goblins.library.records import DRAW
-from goblins.scenes.after.pastmatch import mark_of, mark_words
+from goblins.scenes.after.pastmatch import mark_of, mark_words, unit_of
 from goblins.scenes.after.race import Race
 from goblins.scenes.ghost import ghost_from
 from goblins.scenes.house import House
@@ -132,10 +132,8 @@ class Ended:
         place, short = self._short(self.losers[0])
         if len(self.losers) > 1 or short is None:
             return say("after-better-luck-names", names=names)
-        nth = say("after-place-nth", place=place)
-        if short:
-            return say("after-lost-short", place=nth, name=names[0], short=short)
-        return say("after-lost-level", place=nth, name=names[0])
+        told = {"place": say("after-place-nth", place=place), "name": names[0], "unit": unit_of(self.match.setup.game)}
+        return say("after-lost-short", **told, short=short) if short else say("after-lost-level", **told)
 
     def _short(self, seat: int) -> tuple[int, int | None]:
         """Which place somebody has, and how many points they were short of; None where points don't tell."""

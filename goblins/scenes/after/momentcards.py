@@ -24,7 +24,7 @@ from goblins.study.moments import Moment
 from goblins.tables.contract import LogEntry
 from goblins.tables.kit.log import headline
 from goblins.ui.controls import Button
-from goblins.ui.rich import Run, lay_out, lay_out_within
+from goblins.ui.rich import Paragraph, Run, lay_out, lay_out_within
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.type import CREAM, INK, Colour
 from goblins.ui.viewport import Rect, centred
@@ -41,8 +41,10 @@ WIDE_PITCH, WIDE_CARD = 756.0, Rect(24, 456, 744, 306)
 LARGE_TEXT = 150
 #: Where one goes on to the others.
 PAGER = Rect(1532, 456, 48, 306)
-#: How high the words of a card may be.
-WORDS_HIGH = 73.0
+#: Where the words of a card begin, and where its lines end; how high the words of a line may be, and its bar is.
+WORDS_FROM, LINES_TO, LINE_HIGH, BAR_HIGH = 62.0, 227.0, 39.0, 22.0
+#: So much is left between words and lines.
+BETWEEN = 4.0
 #: What a card says of turns, at most this many fill a bar.
 FULL_TURNS = 20
 
@@ -223,29 +225,34 @@ def draw_card(stage: Stage, rect: Rect, index: int, story: Story, picture: Board
     stage.blit(stage.tokens.emblem(story.colour, stage.viewport.length(30)), (x + 15, rect.y + 42))
     title = say("analysis-moment", turn=story.turn, name=story.name)
     stage.text(title, (x + 38, rect.y + 42), 22, anchor="midleft", width=right - x - 38)
-    words = _shortened(stage, story.words, right - x)
-    lay_out_within(stage, [Run(words)], right - x, WORDS_HIGH, 18).draw(stage, x, rect.y + 62)
-    for number, line in enumerate(story.lines):
-        _draw_line(stage, line, x, right, rect.y + 144 + 44 * number)
+    runs = [Run(line.words, "bold" if line.bold else "body") for line in story.lines]
+    lines = [lay_out_within(stage, [run], right - x - 26, LINE_HIGH, 18) for run in runs]
+    y = rect.y + LINES_TO - sum(line.height + BAR_HIGH for line in lines)
+    high = y - rect.y - WORDS_FROM - BETWEEN
+    words = _shortened(stage, story.words, right - x, high)
+    lay_out_within(stage, [Run(words)], right - x, high, 18).draw(stage, x, rect.y + WORDS_FROM)
+    for line, laid in zip(story.lines, lines, strict=True):
+        _draw_line(stage, line, laid, Rect(x, y, right - x, laid.height + BAR_HIGH))
+        y += laid.height + BAR_HIGH
 
 
-def _draw_line(stage: Stage, line: Line, x: float, right: float, y: float) -> None:
-    """Words, number and bar; the number stands at the end of the bar, or of the words where there is more room."""
-    ink, large = line.ink if line.bold else INK, stage.text_size >= LARGE_TEXT
-    stage.icon(line.icon, (x + 10, y), 22)
-    wide = stage.text(line.number, (right, y if large else y + 21), 19, ink, anchor="midright").w
-    width = right - x - 26 - (wide + 14 if large else 0)
-    stage.text(line.words, (x + 26, y), 18, ink, "bold" if line.bold else "body", "midleft", width=width)
-    bar = Rect(x, y + 17, right - x, 10) if large else Rect(x, y + 15, right - x - max(58.0, wide + 10), 12)
+def _draw_line(stage: Stage, line: Line, words: Paragraph, rect: Rect) -> None:
+    """An icon with its words, and below them a bar with its number."""
+    ink = line.ink if line.bold else INK
+    stage.icon(line.icon, (rect.x + 10, rect.y + words.height / 2), 22)
+    words.draw(stage, rect.x + 26, rect.y, ink)
+    y = rect.bottom - BAR_HIGH / 2
+    wide = stage.text(line.number, (rect.right, y), 19, ink, anchor="midright").w
+    bar = Rect(rect.x, y - 6, rect.w - max(58.0, wide + 10), 12)
     stage.box(bar, GROOVE, 5, (154, 116, 70), 2)
     if line.share > 0.01:
         stage.box(Rect(bar.x, bar.y, max(11, bar.w * line.share), bar.h), line.ink, 5, INK, 2)
 
 
-def _shortened(stage: Stage, words: str, width: float) -> str:
+def _shortened(stage: Stage, words: str, width: float, high: float) -> str:
     """The last sentences of some words, as many as fit: what came last in a turn counted most."""
     sentences = words.split(". ")
-    while len(sentences) > 1 and lay_out(stage, [Run(". ".join(sentences))], width, 17).height > WORDS_HIGH:
+    while len(sentences) > 1 and lay_out(stage, [Run(". ".join(sentences))], width, 17).height > high:
         sentences.pop(0)
     return ". ".join(sentences)
 

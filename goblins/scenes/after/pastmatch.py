@@ -37,10 +37,15 @@ def headline_of(row: MatchRow, par: int | None = None) -> str:
         totals = _totals(row, outcome)
         if not totals:
             return say("after-won", names=names, winners=len(names))
-        solitaire, reached = info_of(row.game).solitaire, totals[outcome.winners[0]]
-        unit = solitaire.unit if solitaire else "points"
-        return say("after-won-with", names=names, winners=len(names), unit=unit, count=reached)
+        reached = totals[outcome.winners[0]]
+        return say("after-won-with", names=names, winners=len(names), unit=unit_of(row.game), count=reached)
     return say("after-draw" if outcome.reason == DRAW else "after-nobody-won")
+
+
+def unit_of(game: str) -> str:
+    """What is counted in a game: points, where it has no word of its own."""
+    solitaire = info_of(game).solitaire
+    return solitaire.unit if solitaire else "points"
 
 
 def detail_of(row: MatchRow) -> str:

@@ -8,6 +8,7 @@ from goblins.scenes.after.heading import Heading
 from goblins.scenes.after.pastmatch import first_up
 from goblins.tables.kit.tally import Amount, Bars, Column, Medallion, Medallions, Remark, amounts
 from goblins.ui import shapes
+from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, RED, Stage
 from goblins.ui.type import INK, Colour
 from goblins.ui.viewport import Point, Rect
@@ -17,6 +18,8 @@ PANEL = Rect(660, 20, 920, 418)
 #: How far the heads of columns are from each other at least.
 BETWEEN_HEADS = 8.0
 ROW_X, ROW_WIDTH, FIRST_ROW, HEADS = 686.0, 868.0, 126.0, 108.0
+#: How wide a remark is, how high its words are, and at most what stands below them.
+REMARK, REMARK_HIGH, ASIDE_HIGH = 112.0, 21.0, 40.0
 #: Up to so many have large rows.
 FEW = 4
 NAMES = 828.0
@@ -158,12 +161,14 @@ def _draw_remark(stage: Stage, remark: Remark, right: Point, *, short: bool) -> 
     if short and not remark.bad:
         stage.icon("check", (x - 14, y), 26)
     elif short:
-        stage.text(remark.short, (x, y), 18, RED, anchor="midright", width=112)
+        stage.text(remark.short, (x, y), 18, RED, anchor="midright", width=REMARK)
     elif remark.bad:
-        stage.text(remark.words, (x, y - 11), 18, RED, anchor="midright", width=112)
-        stage.text(remark.aside, (x, y + 13), 17, RED, "aside", "midright", width=112)
+        aside = lay_out_within(stage, [Run(remark.aside, "aside")], REMARK, ASIDE_HIGH, 17)
+        top = y - (REMARK_HIGH + aside.height) / 2
+        stage.text(remark.words, (x, top + REMARK_HIGH / 2), 18, RED, anchor="midright", width=REMARK)
+        aside.draw(stage, x - aside.width, top + REMARK_HIGH, RED)
     else:
-        stage.text(remark.words, (x, y), 17, DIM, "body", "midright", width=112)
+        stage.text(remark.words, (x, y), 17, DIM, "body", "midright", width=REMARK)
 
 
 def _plain(ended: Ended) -> tuple[Column, ...]:

@@ -9,6 +9,7 @@ from goblins.scenes.after.race import SEAT_INKS
 from goblins.scenes.after.timeline import Timeline
 from goblins.ui import shapes
 from goblins.ui.controls import Slider
+from goblins.ui.fitted import draw_fitted
 from goblins.ui.messages import DARK, YELLOW
 from goblins.ui.stage import Stage
 from goblins.ui.type import CREAM, INK
@@ -143,4 +144,4 @@ def draw_words(stage: Stage, words: str, icon: str, *, narrow: bool) -> None:
     stage.box(band, DARK, 12, YELLOW, 2, alpha=0.8)
     middle = band.centre[1]
     stage.icon(icon, (band.x + 22, middle), 28)
-    stage.text(words, (band.x + 44, middle), 19, CREAM, anchor="midleft", width=band.w - 60)
+    draw_fitted(stage, words, Rect(band.x + 44, band.y + 1, band.w - 60, band.h - 2), 19, CREAM, anchor="midleft")
