@@ -7,6 +7,7 @@ from zlib import crc32
 from msgspec import Struct
 from msgspec.structs import replace
 
+from goblins.content.shelf import box_of
 from goblins.core.cast import COLOURS, GOBLINS
 from goblins.core.contract import Action, AnyRules
 from goblins.core.info import BadSetup, GameInfo, Option, OptionValue, is_value
@@ -154,7 +155,7 @@ def challenge_from(code: str) -> Challenge:
         raise BadCode(message("challenge-code-other-version"))
     info = _game(unpacking.take(_GAMES))
     if unpacking.take(_RULES) != info.rules_version % _RULES:
-        raise BadCode(message("challenge-code-other-rules", game=info.title))
+        raise BadCode(message("challenge-code-other-rules", game=box_of(info.slug).title))
     count = unpacking.take(_MOST_SEATS + 1)
     if not info.min_seats <= count <= info.max_seats:
         raise BadCode(message("challenge-code-strange"))

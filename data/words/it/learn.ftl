@@ -18,7 +18,7 @@ learn-more-lessons = Ben fatto. C’è altro da imparare: { $line }.
 # Help at the table.
 learn-what-wins = Come si vince?
 learn-fold-aim = Nascondi lo scopo
-learn-more = Clic destro, o I: di più
+learn-more = Clic destro, o I: altro
 learn-put-away = Metti via
 learn-recap-more = e { $count ->
         [one] un’altra

@@ -35,9 +35,9 @@ puzzles-begun = { $tries ->
 # Un rompicapo sul tavolo.
 puzzles-number = Rompicapo { $number } di { $count }
 puzzles-turns = Turni
-puzzles-tries = Falliti
+puzzles-tries = Errori
 puzzles-hints = Aiuti
-puzzles-hints-of = { $used } di { $all }
+puzzles-hints-of = { $used } su { $all }
 puzzles-to-win = In palio
 puzzles-won = Vinte
 puzzles-solution = Soluzione
@@ -48,10 +48,10 @@ puzzles-solved = Risolto! { $stars ->
     [2] Vale due stelle.
    *[1] Vale una stella.
 }
-puzzles-this-piece = È questo: la luce mostra dove va.
+puzzles-this-piece = Questo qui: la luce mostra dove può andare.
 puzzles-this-button = Premi «{ $label }».
 puzzles-tried = Tentativi finora
-puzzles-astray = Da qui non è più sicuro. Torna indietro di una mossa o ricomincia.
+puzzles-astray = Da qui la riuscita non è più certa. Torna indietro o ricomincia.
 puzzles-solution-title = Mostrare la soluzione?
 puzzles-solution-words = Poi puoi ancora risolverlo da te, per una stella.
 
@@ -112,7 +112,7 @@ puzzles-name = { $number ->
 # Koncita.
 puzzles-koncita-kind = Un turno, un Tesoro
 puzzles-koncita-brief = Un Tesoro in questo turno
-puzzles-koncita-goal = Prendi «{ $treasure }» in questo turno: { DOWN($objective) }, o raggiungi la sua figura
+puzzles-koncita-goal = Prendi «{ $treasure }» in questo turno: { DOWN($objective) }, o raggiungi il suo pezzo
 puzzles-koncita-left = Il turno è finito e «{ $treasure }» è ancora lì.
 puzzles-koncita-where-card = { $moves ->
     [princess] Guarda le tue carte Principessa.
@@ -136,8 +136,15 @@ puzzles-grapple-left = { $points ->
 }
 puzzles-grapple-hand = Le tue spie lo sanno: { $name } ha in mano { $cards }.
 puzzles-grapple-army = { $more ->
-    [0] L’esercito: { $top }.
-   *[other] In cima all’esercito: { $top }, sotto: { $below }.
+    [0] L’esercito è { $top ->
+        [Spia] una sola Spia
+       *[other] un solo { $top }
+    }.
+   *[other] In cima all’esercito c’è { $top ->
+        [Assassino] l’Assassino
+        [Spia] la Spia
+       *[other] il { $top }
+    }; sotto: { $below }.
 }
 puzzles-grapple-where-attack = È il momento di attaccare. Chi batte il goblin in cima, e che cosa potrebbe rispondere?
 puzzles-grapple-where-spy = Una spia può fare più che guardare.

@@ -111,8 +111,8 @@ screens-occupied-other = Oppure gioca con un archivio a parte, lì accanto: le p
 screens-occupied-where = L’archivio in uso si trova in
 
 # Files and codes.
-screens-file-taken-in = { $name } è ora tra le partite giocate.
-screens-file-goes-on = { $name } è ora tra le partite giocate. Non è finita: si può continuare, ma non rivedere.
+screens-file-taken-in = { $name } è ora tra le partite passate.
+screens-file-goes-on = { $name } è ora tra le partite passate. Non è finita: si può continuare, ma non rivedere.
 screens-code-copied = Codice { $code } copiato.
 
 # A table is laid.

@@ -25,7 +25,7 @@ shelf-hours-ago = { $hours ->
     }
 
 # The deals of the day.
-shelf-deals = Sfide del giorno
+shelf-deals = Partite del giorno
 shelf-soon = Presto
 shelf-pill-soon = presto
 shelf-day-not-there = Non ancora in questa scatola
