@@ -173,7 +173,7 @@ class LessonCompanion(Companion):
             self._go_on()
         if self._shaken is not None or self._hand is not None or self._clock <= NIGHTFALL:
             table.mark()
-        if self.guide.number == self._shown or table.top.wait() == 0 or self._pleased is not None:
+        if self.guide.number == self._shown or self._telling or self._pleased is not None:
             return
         done = self.guide.lesson.steps[self._shown]
         self._shown, self._clock, self._misses, self._hand = self.guide.number, 0, 0, None
@@ -193,7 +193,9 @@ class LessonCompanion(Companion):
             self.table.rebuild()
 
     def wait(self) -> int | None:
-        """No waiting while night falls, a hand shows something, or others are to act."""
+        """No waiting while night falls, a hand shows something, or others are to act; a story that waits is waited for."""
+        if self.table.top.director.waiting:
+            return None
         moves = self._clock <= NIGHTFALL or self._hand is not None or self._shaken is not None
         busy = moves or self._pleased is not None or self.guide.next_action() is not None
         return 0 if busy or self.guide.number != self._shown else None
@@ -211,6 +213,11 @@ class LessonCompanion(Companion):
         if isinstance(event, Released) and self._asks:
             self._notice_miss(event)
         return False
+
+    @property
+    def _telling(self) -> bool:
+        """Whether something still moves, or waits to be read."""
+        return self.table.top.director.busy or self.table.top.wait() == 0
 
     @property
     def _reading(self) -> bool:
@@ -242,10 +249,12 @@ class LessonCompanion(Companion):
     # ------------------------------------------------------------------ buttons
 
     def beside(self, widgets: list[Widget]) -> list[Widget]:
-        """Decisions that are asked for, the rulebook and the menu; and the guide's own."""
-        if not self.guide.waiting or self._pleased is not None:
+        """Decisions that are asked for, the rulebook and the menu; and the guide's own, unless a story is still told."""
+        beat = self.table.top.director.beat
+        if not self.guide.waiting or self._pleased is not None or beat is not None:
             self._own = []
-            return [widget for widget in widgets if widget.name in KEPT]
+            asked = [prompt.label for prompt in beat.prompts] if beat is not None else []
+            return [widget for widget in widgets if widget.name in (*KEPT, *asked)]
         asked = (*KEPT, *(button.label for button in self.table.decisions))
         kept = [widget for widget in widgets if self.lets_play or widget.name in asked]
         stage, step = self.table.stage, self.guide.step
@@ -295,7 +304,7 @@ class LessonCompanion(Companion):
     def draw(self, stage: Stage) -> None:
         """Night but for what is lit, the way, the guide and what they say; and again what lies above all that."""
         table, pulpit = self.table, self._pulpit
-        if pulpit is None or not self._own or table.top.wait() == 0:
+        if pulpit is None or not self._own or self._telling:
             return
         if not self.lets_play and not self._unlit:
             draw_night(stage, self._lit.places, min(1.0, self._clock / NIGHTFALL))
