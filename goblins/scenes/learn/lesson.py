@@ -253,8 +253,9 @@ class LessonCompanion(Companion):
         beat = self.table.top.director.beat
         if not self.guide.waiting or self._pleased is not None or beat is not None:
             self._own = []
-            asked = [prompt.label for prompt in beat.prompts] if beat is not None else []
-            return [widget for widget in widgets if widget.name in (*KEPT, *asked)]
+            prompts = beat.prompts if beat is not None else ()
+            asked = (*KEPT, *(prompt.label for prompt in prompts))
+            return [widget for widget in widgets if widget.name in asked]
         asked = (*KEPT, *(button.label for button in self.table.decisions))
         kept = [widget for widget in widgets if self.lets_play or widget.name in asked]
         stage, step = self.table.stage, self.guide.step
