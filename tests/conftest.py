@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck
@@ -36,4 +37,16 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the clauses of a rulebook that the test checks")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What waits more than it works begins first."""
+    items.sort(key=lambda item: begins_late(item.nodeid))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Several test processes share the tests file by file."""
+    return FileByFile(config, log)
+
+
+from tests.support.sharing import FileByFile, begins_late  # noqa: E402
 from tests.support.shell_tools import played  # noqa: E402, F401 - a fixture for all tests of the shell's screens

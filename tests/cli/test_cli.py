@@ -13,14 +13,18 @@ import pytest
 
 from goblins import __version__, paths
 from goblins.bots.bot import decide, thinking_chance
+from goblins.bots.fairies import deals as fairies_deals
 from goblins.bots.fairies.deals import shipped_deals
 from goblins.bots.levels import make_bot
+from goblins.cli import check
 from goblins.cli.main import main
 from goblins.core.match import Match
 from goblins.core.setup import Setup, make_seats
 from goblins.games.fairies.info import LEVELS
 from goblins.games.registry import rules_of
 from goblins.library import Library
+from goblins.study.puzzles.kind import games
+from goblins.study.puzzles.puzzle import puzzles_of
 
 KEYS = ["game", "games", "finished", "steps", "seconds", "steps_per_second", "wins", "mean_scores", "reasons"]
 
@@ -231,12 +235,25 @@ def test_export_of_no_match(exported: Path, capsys: pytest.CaptureFixture[str]) 
 # ---------------------------------------------------------------------- check, play, shot
 
 
-def test_check_finds_nothing_wrong(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.fixture
+def unproved(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was to be proved: puzzles by name, deals by level. Other tests prove them all, in their own rooms."""
+    asked: list[str] = []
+    monkeypatch.setattr(check, "unproved", lambda game, puzzle: asked.append(f"{game} {puzzle.key}") or ())
+    monkeypatch.setattr(fairies_deals, "disproof", lambda setup, deal: asked.append(f"deal {setup.options['level']}"))
+    return asked
+
+
+def test_check_finds_nothing_wrong(unproved: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     code = main(["check"])
     printed = capsys.readouterr()
     assert (code, printed.err) == (0, "")
     for word in ("rulebook", "cards", "deals", "sprites", "maps"):
         assert word in printed.out
+    for game in games():
+        assert {f"{game} {puzzle.key}" for puzzle in puzzles_of(game)} <= set(unproved)
+    for level in LEVELS:
+        assert unproved.count(f"deal {level}") == fairies_deals.PROVEN_AGAIN[level] > 0
 
 
 def test_check_names_what_is_wrong(
@@ -248,13 +265,19 @@ def test_check_names_what_is_wrong(
     (tmp_path / "fairies" / "table_9.tmx").write_text("<map")
     monkeypatch.setattr(paths, "LEVELS", tmp_path)
     monkeypatch.setattr(paths, "SPRITES", tmp_path)
+    monkeypatch.setattr(check, "unproved", lambda game, puzzle: [f"{puzzle.key} has two solutions"])
     shipped_deals.cache_clear()
     try:
         assert main(["check"]) == 1
     finally:
         shipped_deals.cache_clear()
     errors = capsys.readouterr().err
-    for word in ("deals_5.yaml: row 1", "table_9.tmx", "characters/nelly/bust.svg: the file is missing"):
+    assert f"{puzzles_of('fairies')[0].key} has two solutions" in errors
+    for word in (
+        "deals_5.yaml: row 1",
+        "table_9.tmx",
+        "characters/nelly/bust.svg: the file is missing",
+    ):
         assert word in errors
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+import pytest
+
 from goblins.bots import decide, make_bot
 from goblins.bots.bot import thinking_chance
 from goblins.core.match import Match
@@ -11,7 +15,7 @@ from goblins.lessons.topics import Topic, topics_of
 from goblins.tables.capabilities import Explains
 from goblins.tables.contract import TableContext
 from goblins.tables.registry import table_of
-from goblins.ui.viewport import HEIGHT, WIDTH
+from goblins.ui.viewport import HEIGHT, WIDTH, Rect
 
 #: How far apart the points are at which it is asked.
 STRIDE = 23
@@ -19,14 +23,26 @@ STRIDE = 23
 
 def played(game: str, players: int, seed: int, steps: int, **options: str | bool) -> Match:
     """A match of easy bots after so many steps, or at its end."""
+    longest = _played_on(game, players, seed, tuple(options.items()))
+    _play_to(longest, steps)
+    match = Match(longest.rules, longest.setup, seed)
+    match.restore([step.action for step in longest.steps[:steps]], min(steps, len(longest.steps)))
+    return match
+
+
+@lru_cache(maxsize=8)
+def _played_on(game: str, players: int, seed: int, options: tuple[tuple[str, str | bool], ...]) -> Match:
+    """The same match for whoever asks for it: it is played as far as somebody wants it."""
     rules = rules_of(game)
-    match = Match(rules, Setup(game, make_seats(["easy"] * players, rules.info.cast), dict(options)), seed)
-    bot = make_bot(game, "easy")
+    return Match(rules, Setup(game, make_seats(["easy"] * players, rules.info.cast), dict(options)), seed)
+
+
+def _play_to(match: Match, steps: int) -> None:
+    rules, bot = match.rules, make_bot(match.setup.game, "easy")
     while match.cursor < steps and match.outcome is None:
         seat = match.to_act[0]
         view, legal = rules.view(match.state, seat), rules.legal_actions(match.state, seat)
-        match.play(decide(bot, view, legal, thinking_chance(seed, match.cursor, seat)).action)
-    return match
+        match.play(decide(bot, view, legal, thinking_chance(match.seed, match.cursor, seat)).action)
 
 
 def explained(match: Match, viewer: int = 0, *, covered: bool = False, assisted: bool = False) -> dict[str, Topic]:
@@ -36,13 +52,21 @@ def explained(match: Match, viewer: int = 0, *, covered: bool = False, assisted:
     assert isinstance(table, Explains)
     view = match.rules.view(match.state, viewer)
     context = TableContext(match.setup, viewer, covered=covered, assisted=assisted)
-    layout, found = table.layout(view, context), {}
-    for x in range(0, int(WIDTH), STRIDE):
-        for y in range(0, int(HEIGHT), STRIDE):
-            over = [(placement.z, piece) for piece, placement in layout.items() if placement.rect.holds((x, y))]
-            subject = table.subject(view, context, max(over)[1] if over else None, (x, y))
-            if subject is not None:
-                assert subject.topic in topics, f"nothing explains {subject.topic}"
-                assert subject.who is None or subject.who < len(match.setup.seats), f"nobody plays {subject.who}"
-                found[subject.topic] = topics[subject.topic].told(subject.facts, subject.topic)
-    return found
+    layout, found = table.layout(view, context), dict[tuple[str, tuple[tuple[str, int | str], ...]], None]()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(table, "layout", lambda *same: layout)  # it follows from view and context: once is enough
+        for x in range(0, int(WIDTH), STRIDE):
+            column = [(placement, piece) for piece, placement in layout.items() if _is_across(placement.rect, x)]
+            for y in range(0, int(HEIGHT), STRIDE):
+                over = [(placement.z, piece) for placement, piece in column if placement.rect.holds((x, y))]
+                subject = table.subject(view, context, max(over)[1] if over else None, (x, y))
+                if subject is not None:
+                    assert subject.who is None or subject.who < len(match.setup.seats), f"nobody plays {subject.who}"
+                    found[subject.topic, tuple(subject.facts.items())] = None
+    unknown = {topic for topic, _ in found} - set(topics)
+    assert not unknown, f"nothing explains {unknown}"
+    return {topic: topics[topic].told(dict(facts), topic) for topic, facts in found}
+
+
+def _is_across(rect: Rect, x: float) -> bool:
+    return rect.x <= x <= rect.right

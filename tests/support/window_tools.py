@@ -118,6 +118,12 @@ class Screen:
     ) -> None:
         self.close()
 
+    def park_pointer(self) -> None:
+        """Lay the pointer into a corner, where no window is: wherever it goes then, it moves."""
+        subprocess.run(
+            ["xdotool", "mousemove", *map(str, SCREEN)], env={**os.environ, "DISPLAY": self.display}, check=True
+        )
+
     def close(self) -> None:
         """Switch it off."""
         for process in (self._manager, self._server):
@@ -143,6 +149,7 @@ class Program:
         home.mkdir(parents=True, exist_ok=True)
         self._probe = home / "shown.json"
         self._probe.unlink(missing_ok=True)
+        screen.park_pointer()
         window = f"{size[0]}x{size[1]}"
         usual = {"DISPLAY": screen.display, "GOBLINS_WINDOW": window, "GOBLINS_PROBE": str(self._probe)}
         self.process = subprocess.Popen(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,12 +15,6 @@ from tests.support.window_tools import Program, Screen, hand_places, quick_home
 
 SEED = 20261116
 MOST_TURNS = 60
-
-
-@pytest.fixture
-def screen() -> Iterator[Screen]:
-    with Screen() as found:
-        yield found
 
 
 def drag_it(program: Program, match: Match, piece: Piece) -> None:

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 from tests.support.window_people import People, easy_choice, quickest_home
 from tests.support.window_tools import Program, Screen
@@ -14,12 +11,6 @@ from tests.support.window_tools import Program, Screen
 PLAYERS = ("human", "human", "easy")
 SEED = 8
 MOST_DECISIONS = 200
-
-
-@pytest.fixture
-def screen() -> Iterator[Screen]:
-    with Screen() as found:
-        yield found
 
 
 def test_a_whole_game_is_played_to_its_end(screen: Screen, tmp_path: Path) -> None:

@@ -21,8 +21,8 @@ def wakes(process: int) -> int:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="how often a thread wakes is asked of Linux")
-def test_an_idle_window_hardly_wakes_and_follows_the_pointer_at_once(tmp_path: Path) -> None:
-    with Screen() as screen, Program(screen, quick_home(tmp_path)) as program:
+def test_an_idle_window_hardly_wakes_and_follows_the_pointer_at_once(screen: Screen, tmp_path: Path) -> None:
+    with Program(screen, quick_home(tmp_path)) as program:
         program.settle()
         before, began = wakes(program.process.pid), time.monotonic()
         wait_for(lambda: time.monotonic() > began + SPAN, "a while passes")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,12 +24,6 @@ SEED = 8
 MOST_DECISIONS = 160
 EXPLORED = 4  # so many turns of all players together, and people set out
 TILES_TO_CHART = 8
-
-
-@pytest.fixture
-def screen() -> Iterator[Screen]:
-    with Screen() as found:
-        yield found
 
 
 # ---------------------------------------------------------------------- what people do

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,12 +14,6 @@ from tests.support.window_people import People, easy_choice, quickest_home
 from tests.support.window_tools import Program, Screen
 
 MOST_DECISIONS = 120
-
-
-@pytest.fixture
-def screen() -> Iterator[Screen]:
-    with Screen() as found:
-        yield found
 
 
 def reckless_choice(match: Match) -> tuple[Action, ...]:

@@ -118,8 +118,8 @@ def test_it_draws_every_screen(dist: Path, tmp_path: Path, what: str) -> None:
     assert sum(pygame.transform.average_color(drawn)[:3]) > 40
 
 
-def test_a_card_is_dragged_in_its_window(dist: Path, tmp_path: Path) -> None:
-    with Screen() as screen, Program(screen, quick_home(tmp_path), [str(dist / "goblins")]) as program:
+def test_a_card_is_dragged_in_its_window(screen: Screen, dist: Path, tmp_path: Path) -> None:
+    with Program(screen, quick_home(tmp_path), [str(dist / "goblins")]) as program:
         program.sit_down()
         assert program.play_a_card().cursor > 0
 

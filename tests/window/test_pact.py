@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
@@ -23,12 +23,6 @@ MENU_QUIT: Point = (800, 703)
 SIZE = (1024, 576)
 DEAF = 0.45  # so long a curtain does not hear a click
 TRIES = 5
-
-
-@pytest.fixture
-def screen() -> Iterator[Screen]:
-    with Screen() as found:
-        yield found
 
 
 # ---------------------------------------------------------------------- what will be played

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 from goblins.library import Library
 from goblins.library.occupancy import Occupancy
@@ -28,12 +25,6 @@ def draw(self, stage):
 AboutScene.draw = draw
 sys.exit(main([]))
 """
-
-
-@pytest.fixture
-def screen() -> Iterator[Screen]:
-    with Screen() as found:
-        yield found
 
 
 def test_an_error_leads_to_the_shelf_and_the_third_one_out(screen: Screen, tmp_path: Path) -> None:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
-import pytest
 
 from goblins.core.contract import Action
 from goblins.core.match import Match
@@ -25,12 +23,6 @@ from tests.support.window_tools import (
 )
 
 LONG_GAME = "00000041"
-
-
-@pytest.fixture
-def screen() -> Iterator[Screen]:
-    with Screen() as found:
-        yield found
 
 
 def actions(match: Match) -> list[Action]:
