@@ -78,6 +78,7 @@ class TurnSlider(Slider):
         return self._x(self.position), self.rect.centre[1]
 
     def _set(self, value: int) -> None:
+        value = max(0, min(self.stops, value))
         if value != self.position:
             self.value, self.position = value, float(value)
             self._on_change(value)
