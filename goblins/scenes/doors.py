@@ -235,6 +235,12 @@ class Doors:
 
         self._house.scenes.push(ReplayScene(self._house, match, 0, viewer, facts, match_id=match_id))
 
+    def line(self, match: Match, viewer: int) -> None:
+        """Watch step by step how a puzzle is solved."""
+        from goblins.scenes.after.solution import LineScene
+
+        self._house.scenes.push(LineScene(self._house, match, 0, viewer))
+
     def watch_turn(self, top: Tabletop, step: int, *, closing: bool = False, match_id: int = 0) -> None:
         """Watch the turn that a step of a table's match belongs to; with `closing`, in the place of the present screen."""
         from goblins.scenes.after.replay import ReplayScene

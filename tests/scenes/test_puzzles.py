@@ -19,6 +19,7 @@ from goblins.scenes.table.screen import TableScene
 from goblins.study.puzzles.progress import Progress, progress_of
 from goblins.study.puzzles.puzzle import puzzles_of, read
 from goblins.ui.viewport import Point, Rect
+from goblins.words import say
 from tests.support.ui_tools import Player
 
 STILL = Settings(animation_speed=0, bot_pace=4, pause=0, tips=False, recap=False)
@@ -209,9 +210,24 @@ def test_the_solution_asks_first_and_is_watched(window: Solver) -> None:
     replay = window.scene
     assert isinstance(replay, ReplayScene)
     assert [step.action for step in replay._match.steps] == line
+    assert not replay._branching, "nobody plays on from it"
     window.key("escape")
     assert window.progress == Progress(shown=True)
     assert window.screen.companion.verdict is None
+
+
+def test_a_solution_is_walked_through_step_by_step(window: Solver) -> None:
+    """Although it is all one turn."""
+    window.open("pact", 1)
+    steps = len(window.line)
+    window.screen.companion._show()
+    replay = window.scene
+    assert isinstance(replay, ReplayScene) and steps > 2
+    window.key("home", "right", "right")
+    assert replay._ply == 2 and replay._where() == say("puzzles-step-of", step=2, steps=steps)
+    window.key("left")
+    assert replay._ply == 1
+    window.key("escape")
 
 
 @pytest.mark.parametrize(("game", "number"), [("grapple", 20), ("koncita", 30), ("irene", 0), ("pact", 0)])

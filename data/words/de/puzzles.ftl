@@ -54,6 +54,8 @@ puzzles-tried = Bisher versucht
 puzzles-astray = Von hier aus geht es nicht mehr sicher. Nimm etwas zurück oder fang von vorn an.
 puzzles-solution-title = Die Lösung zeigen?
 puzzles-solution-words = Danach kannst du es immer noch selbst lösen, für einen Stern.
+puzzles-step-of = Schritt { $step } von { $steps }
+puzzles-bubble-step = Schritt { $turn }: { $name }
 
 # Wie Rätsel heißen.
 puzzles-name = { $number ->

@@ -54,6 +54,8 @@ puzzles-tried = Tried so far
 puzzles-astray = From here it can’t be done for certain any more. Take something back, or start over.
 puzzles-solution-title = Show the solution?
 puzzles-solution-words = Afterwards you can still solve it yourself, for one star.
+puzzles-step-of = Step { $step } of { $steps }
+puzzles-bubble-step = step { $turn }: { $name }
 
 # What puzzles are called.
 puzzles-name = { $number ->

@@ -54,6 +54,8 @@ puzzles-tried = Tentativi finora
 puzzles-astray = Da qui non è più sicuro. Torna indietro di una mossa o ricomincia.
 puzzles-solution-title = Mostrare la soluzione?
 puzzles-solution-words = Poi puoi ancora risolverlo da te, per una stella.
+puzzles-step-of = Passo { $step } di { $steps }
+puzzles-bubble-step = passo { $turn }: { $name }
 
 # Come si chiamano i rompicapi.
 puzzles-name = { $number ->
