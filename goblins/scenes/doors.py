@@ -155,7 +155,7 @@ class Doors:
             self._small = Stage((stage.viewport.width, stage.viewport.height), stage.text_size)
         position = position_of(game, puzzle_of(game, key))
         companion = PuzzleCompanion(self._house, position, Explainer)
-        facts = {"code": deal_code(position.puzzle.seed)}
+        facts = {"code": deal_code(position.puzzle.seed), "puzzle": key}
         table = SmallTable(self._house, position.match(), facts, companion, self._small)
         self._house.scenes.reset(PuzzleScene(self._house, table, companion))
 

@@ -20,6 +20,7 @@ from goblins.study.puzzles.progress import Progress, progress_of
 from goblins.study.puzzles.puzzle import puzzles_of, read
 from goblins.ui.viewport import Point, Rect
 from goblins.words import say
+from tests.support.lettering import written
 from tests.support.ui_tools import Player
 
 STILL = Settings(animation_speed=0, bot_pace=4, pause=0, tips=False, recap=False)
@@ -149,6 +150,14 @@ def test_pieces_explain_themselves_as_at_any_table(window: Solver) -> None:
     assert companion.explainer.kept is not None
     window.key("escape")
     assert companion.explainer.kept is None and isinstance(window.scene, PuzzleScene)
+
+
+def test_a_solitaires_card_says_nothing_of_results(window: Solver) -> None:
+    with written() as lines:
+        window.open("fairies", 8)
+    said = {line.text for line in lines}
+    assert say("fairies-table-turns") in said and say("fairies-table-deal") in said
+    assert not said & {say("fairies-table-par"), say("fairies-table-best-deal"), say("fairies-table-assisted")}
 
 
 def test_the_first_try_wins_three_stars_and_nothing_else_is_kept(window: Solver) -> None:

@@ -138,8 +138,8 @@ puzzles-grapple-left = { $points ->
 }
 puzzles-grapple-hand = Your spies know: { $name } holds { $cards }.
 puzzles-grapple-army = { $more ->
-    [0] The army is one { $top }.
-   *[other] On top of the army stands the { $top }, below it: { $below }.
+    [0] { $name }’s army is one { $top }.
+   *[other] On top of { $name }’s army stands the { $top }, below it: { $below }.
 }
 puzzles-grapple-where-attack = It is time to attack. Who beats the goblin on top, and what could answer?
 puzzles-grapple-where-spy = A spy could do more than look.

@@ -138,8 +138,8 @@ puzzles-grapple-left = { $points ->
 }
 puzzles-grapple-hand = Le tue spie lo sanno: { $name } ha in mano { $cards }.
 puzzles-grapple-army = { $more ->
-    [0] L’esercito: { $top }.
-   *[other] In cima all’esercito: { $top }, sotto: { $below }.
+    [0] L’esercito di { $name }: { $top }.
+   *[other] In cima all’esercito di { $name }: { $top }, sotto: { $below }.
 }
 puzzles-grapple-where-attack = È il momento di attaccare. Chi batte il goblin in cima, e che cosa potrebbe rispondere?
 puzzles-grapple-where-spy = Una spia può fare più che guardare.
