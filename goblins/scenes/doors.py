@@ -155,7 +155,7 @@ class Doors:
             self._small = Stage((stage.viewport.width, stage.viewport.height), stage.text_size)
         position = position_of(game, puzzle_of(game, key))
         companion = PuzzleCompanion(self._house, position, Explainer)
-        facts = {"code": deal_code(position.puzzle.seed)}
+        facts = {"code": deal_code(position.puzzle.seed), "puzzle": key}
         table = SmallTable(self._house, position.match(), facts, companion, self._small)
         self._house.scenes.reset(PuzzleScene(self._house, table, companion))
 
@@ -242,6 +242,12 @@ class Doors:
         from goblins.scenes.after.replay import ReplayScene
 
         self._house.scenes.push(ReplayScene(self._house, match, 0, viewer, facts, match_id=match_id))
+
+    def line(self, match: Match, viewer: int) -> None:
+        """Watch step by step how a puzzle is solved."""
+        from goblins.scenes.after.solution import LineScene
+
+        self._house.scenes.push(LineScene(self._house, match, 0, viewer))
 
     def watch_turn(self, top: Tabletop, step: int, *, closing: bool = False, match_id: int = 0) -> None:
         """Watch the turn that a step of a table's match belongs to; with `closing`, in the place of the present screen."""

@@ -69,9 +69,13 @@ class ExplainedCompanion(Companion):
         """After a while what is pointed at is explained; what lies elsewhere now is something else."""
         if self.explainer.wait(self.table.now) == 1:
             self.table.mark()
-        if self.table.match.cursor != self._looked_at and self.table.top.wait() != 0:
+        if self.table.match.cursor != self._looked_at and self._lies_still:
             self._looked_at = self.table.match.cursor
             self.explainer.forget()
+
+    @property
+    def _lies_still(self) -> bool:
+        return self.table.top.wait() != 0 and not self.table.top.director.busy
 
     def handle(self, event: Input) -> bool:
         """The pointer asks what things are; a right click or a key keeps the answer open, Escape closes it."""
@@ -91,8 +95,8 @@ class ExplainedCompanion(Companion):
         return widgets + self.explainer.widgets()
 
     def draw(self, stage: Stage) -> None:
-        """What is explained lies over the table."""
-        if self.table.top.wait() != 0:
+        """What is explained lies over the table, unless a story is being told there."""
+        if self._lies_still:
             self.explainer.draw(stage, self.table.now)
 
     def wait(self) -> int | None:

@@ -19,6 +19,8 @@ from goblins.scenes.table.screen import TableScene
 from goblins.study.puzzles.progress import Progress, progress_of
 from goblins.study.puzzles.puzzle import puzzles_of, read
 from goblins.ui.viewport import Point, Rect
+from goblins.words import say
+from tests.support.lettering import written
 from tests.support.ui_tools import Player
 
 STILL = Settings(animation_speed=0, bot_pace=4, pause=0, tips=False, recap=False)
@@ -150,6 +152,14 @@ def test_pieces_explain_themselves_as_at_any_table(window: Solver) -> None:
     assert companion.explainer.kept is None and isinstance(window.scene, PuzzleScene)
 
 
+def test_a_solitaires_card_says_nothing_of_results(window: Solver) -> None:
+    with written() as lines:
+        window.open("fairies", 8)
+    said = {line.text for line in lines}
+    assert say("fairies-table-turns") in said and say("fairies-table-deal") in said
+    assert not said & {say("fairies-table-par"), say("fairies-table-best-deal"), say("fairies-table-assisted")}
+
+
 def test_the_first_try_wins_three_stars_and_nothing_else_is_kept(window: Solver) -> None:
     window.open("fairies", 1)
     window.play_line()
@@ -209,9 +219,24 @@ def test_the_solution_asks_first_and_is_watched(window: Solver) -> None:
     replay = window.scene
     assert isinstance(replay, ReplayScene)
     assert [step.action for step in replay._match.steps] == line
+    assert not replay._branching, "nobody plays on from it"
     window.key("escape")
     assert window.progress == Progress(shown=True)
     assert window.screen.companion.verdict is None
+
+
+def test_a_solution_is_walked_through_step_by_step(window: Solver) -> None:
+    """Although it is all one turn."""
+    window.open("pact", 1)
+    steps = len(window.line)
+    window.screen.companion._show()
+    replay = window.scene
+    assert isinstance(replay, ReplayScene) and steps > 2
+    window.key("home", "right", "right")
+    assert replay._ply == 2 and replay._where() == say("puzzles-step-of", step=2, steps=steps)
+    window.key("left")
+    assert replay._ply == 1
+    window.key("escape")
 
 
 @pytest.mark.parametrize(("game", "number"), [("grapple", 20), ("koncita", 30), ("irene", 0), ("pact", 0)])

@@ -54,6 +54,8 @@ puzzles-tried = Bisher versucht
 puzzles-astray = Von hier aus geht es nicht mehr sicher. Nimm etwas zurück oder fang von vorn an.
 puzzles-solution-title = Die Lösung zeigen?
 puzzles-solution-words = Danach kannst du es immer noch selbst lösen, für einen Stern.
+puzzles-step-of = Schritt { $step } von { $steps }
+puzzles-bubble-step = Schritt { $turn }: { $name }
 
 # Wie Rätsel heißen.
 puzzles-name = { $number ->
@@ -136,8 +138,8 @@ puzzles-grapple-left = { $points ->
 }
 puzzles-grapple-hand = Deine Spione wissen: { $name } hat { $cards }.
 puzzles-grapple-army = { $more ->
-    [0] Die Armee: { $top }.
-   *[other] Oben auf der Armee: { $top }, darunter: { $below }.
+    [0] Die Armee von { $name }: { $top }.
+   *[other] Oben auf der Armee von { $name }: { $top }, darunter: { $below }.
 }
 puzzles-grapple-where-attack = Zeit zum Angriff. Wer schlägt den Goblin obenauf, und was könnte antworten?
 puzzles-grapple-where-spy = Ein Spion kann mehr als nur schauen.

@@ -54,6 +54,8 @@ puzzles-tried = Tried so far
 puzzles-astray = From here it can’t be done for certain any more. Take something back, or start over.
 puzzles-solution-title = Show the solution?
 puzzles-solution-words = Afterwards you can still solve it yourself, for one star.
+puzzles-step-of = Step { $step } of { $steps }
+puzzles-bubble-step = step { $turn }: { $name }
 
 # What puzzles are called.
 puzzles-name = { $number ->
@@ -136,8 +138,8 @@ puzzles-grapple-left = { $points ->
 }
 puzzles-grapple-hand = Your spies know: { $name } holds { $cards }.
 puzzles-grapple-army = { $more ->
-    [0] The army is one { $top }.
-   *[other] On top of the army stands the { $top }, below it: { $below }.
+    [0] { $name }’s army is one { $top }.
+   *[other] On top of { $name }’s army stands the { $top }, below it: { $below }.
 }
 puzzles-grapple-where-attack = It is time to attack. Who beats the goblin on top, and what could answer?
 puzzles-grapple-where-spy = A spy could do more than look.

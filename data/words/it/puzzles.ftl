@@ -54,6 +54,8 @@ puzzles-tried = Tentativi finora
 puzzles-astray = Da qui la riuscita non è più certa. Torna indietro o ricomincia.
 puzzles-solution-title = Mostrare la soluzione?
 puzzles-solution-words = Poi puoi ancora risolverlo da te, per una stella.
+puzzles-step-of = Passo { $step } di { $steps }
+puzzles-bubble-step = passo { $turn }: { $name }
 
 # Come si chiamano i rompicapi.
 puzzles-name = { $number ->
@@ -136,11 +138,11 @@ puzzles-grapple-left = { $points ->
 }
 puzzles-grapple-hand = Le tue spie lo sanno: { $name } ha in mano { $cards }.
 puzzles-grapple-army = { $more ->
-    [0] L’esercito è { $top ->
+    [0] L’esercito di { $name } è { $top ->
         [Spia] una sola Spia
        *[other] un solo { $top }
     }.
-   *[other] In cima all’esercito c’è { $top ->
+   *[other] In cima all’esercito di { $name } c’è { $top ->
         [Assassino] l’Assassino
         [Spia] la Spia
        *[other] il { $top }

@@ -109,9 +109,12 @@ class ChanceChart(Widget):
         self._draw_numbers(stage)
         self._draw_lines(stage)
         self._draw_emblems(stage)
+        self._draw_stick(stage)
         for number, turns in enumerate(self.facts.moments, 1):
             draw_flag(stage, self.x(turns), number)
-        self._draw_stick(stage)
+        place = self.facts.places[self.value] if self.value < len(self.facts.places) else None
+        if place is not None:
+            self._draw_bubble(stage, place)
 
     def _draw_unthought(self, stage: Stage) -> None:
         """What was only glanced at lies on hatched ground."""
@@ -186,10 +189,6 @@ class ChanceChart(Widget):
         stage.box(Rect(x - 4, FIELD.y - 8, 8, FIELD.h + 12), STICK, 4, INK, 2)
         stage.box(Rect(x - 14, FIELD.bottom - 12, 28, 28), KNOB, 14, INK, 3)
         stage.box(Rect(x - 6, FIELD.bottom - 4, 12, 12), CREAM, 6, INK, 2)
-        places = self.facts.places
-        place = places[self.value] if self.value < len(places) else None
-        if place is not None:
-            self._draw_bubble(stage, place)
 
     def _told(self, place: Place) -> list[int]:
         seats = range(len(self._seats))

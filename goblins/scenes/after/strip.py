@@ -108,7 +108,8 @@ class TurnSlider(Slider):
         told = self._told
         words = say("after-bubble-opening")
         if told:
-            words = say("after-bubble-turn", turn=told.number, name=self._seats[told.seat].name)
+            key = "puzzles-bubble-step" if self._timeline.by_steps else "after-bubble-turn"
+            words = say(key, turn=told.number, name=self._seats[told.seat].name)
         width = stage.text_width(words, 17, "body") + 28
         middle = min(max(self._x(self.position), width / 2 + 8), SCREEN.right - width / 2 - 8)
         bubble = Rect(middle - width / 2, WORDS.y - 40, width, 36)

@@ -319,7 +319,7 @@ class PuzzleCompanion(ExplainedCompanion):
         for action in read(position.puzzle.solution, position.kind.rules):
             match.play(action)
         self._keep(replace(self.progress, shown=True))
-        self._house.doors.replay(match, SOLVER)
+        self._house.doors.line(match, SOLVER)
 
     def undo(self) -> None:
         """Take back the last decision: within a try that costs nothing."""

@@ -74,8 +74,10 @@ class Position(Struct, frozen=True):
         return kind_of(self.game)
 
     def match(self) -> Match:
-        """A match from the position on; undo goes back to it and no further."""
-        return Match(self.kind.rules, self.setup, self.puzzle.seed, resumed_from=self.start)
+        """A match from the position on; undo goes back to it and no further. Nobody calls anything help in it."""
+        match = Match(self.kind.rules, self.setup, self.puzzle.seed, resumed_from=self.start)
+        match.assisted = False
+        return match
 
 
 def written(actions: Iterable[Action]) -> str:

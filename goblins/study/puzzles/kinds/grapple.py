@@ -123,7 +123,8 @@ class MustWin(Kind):
         army = tuple(name(card) for card in reversed(secret.armies[OTHER]))
         lines = [message("puzzles-grapple-hand", name=names[OTHER], cards=hand)] if hand else []
         if army:
-            lines.append(message("puzzles-grapple-army", top=army[0], below=army[1:], more=len(army) - 1))
+            more = len(army) - 1
+            lines.append(message("puzzles-grapple-army", name=names[OTHER], top=army[0], below=army[1:], more=more))
         return tuple(lines)
 
     def where(self, state: GrappleState, action: Action) -> Message:
