@@ -37,11 +37,15 @@ def choices(ended: Ended) -> list[Choice]:
         say("screens-replay"), "replay", partial(doors.replay, match, viewer, facts, match_id=ended.match_id)
     )
     analyse = Choice(say("analysis-analyse"), "chart", partial(doors.analysis, match, ended.match_id, viewer, facts))
-    challenge = Choice(say("challenge-button"), "swords", partial(doors.challenge, match))
+    challenge = Choice(say("challenge-button"), "swords", partial(doors.challenge, match, ended.ghost))
     shared = [challenge] if can_challenge(match) else []
+    answered = bool(ended.verdict) and bool(shared)
     shelf = Choice(say("screens-shelf"), "shelf", doors.title)
     if campaign_table(match.setup) is not None:
         new = Choice(say("after-campaign-map"), "map", partial(doors.campaign, match.setup, match, ended.match_id))
+    if answered:
+        answer = challenge._replace(label=say("challenge-answer"))
+        return [answer, same._replace(label=say("after-try-again"), icon="undo"), new, analyse, replay, shelf]
     if not ended.alone:
         return [new, same, *shared, analyse, replay, shelf]
     if not ended.won:
