@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from goblins.core.chance import deal_code
-from goblins.core.contract import Refusal
+from goblins.core.contract import Action, Refusal
 from goblins.core.house import HouseRules
 from goblins.core.match import Match
 from goblins.core.plain import plain
@@ -266,6 +266,18 @@ class Doors:
 
         self._house.scenes.push(SolutionScene(self._house, match, facts))
 
+    def other_way(
+        self, match: Match, ply: int, actions: tuple[Action, ...], facts: Mapping[str, str] | None = None
+    ) -> None:
+        """Watch how a match would have gone on from a ply with other actions."""
+        from goblins.scenes.after.replay import ReplayScene
+        from goblins.study.branches import branch_of
+
+        branch = branch_of(match, ply)
+        for action in actions:
+            branch.play(action)
+        self._house.scenes.push(ReplayScene(self._house, branch, ply, None, facts))
+
     def open_file(self, path: Path) -> None:
         """Take in a match that somebody exported, and watch it; a file that is none is refused with the reason.
 
@@ -353,6 +365,12 @@ class Doors:
         from goblins.scenes.after.overview import OverviewScene
 
         self._house.scenes.push(OverviewScene(self._house))
+
+    def open_matches(self) -> None:
+        """The matches that can be gone on with."""
+        from goblins.scenes.after.history import HistoryScene
+
+        self._house.scenes.push(HistoryScene(self._house, status="open"))
 
     def feats(self, game: str = "", player: str = "") -> None:
         """The feats of a game, and of all others."""
