@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from goblins.core.chance import deal_code
-from goblins.core.contract import Refusal
+from goblins.core.contract import Action, Refusal
 from goblins.core.house import HouseRules
 from goblins.core.match import Match
 from goblins.core.plain import plain
@@ -25,6 +25,7 @@ from goblins.words import say
 
 if TYPE_CHECKING:
     from goblins.scenes.companion import Companion
+    from goblins.scenes.ghost import Ghost
     from goblins.scenes.tabletop import Tabletop
     from goblins.study.challenge import Challenge
     from goblins.ui.stage import Stage
@@ -188,11 +189,11 @@ class Doors:
             setup, match, match_id = found[0].setup, *found
         self._house.scenes.push(CampaignScene(self._house, setup, match, match_id))
 
-    def challenge(self, match: Match) -> None:
-        """Make a code of a finished match."""
+    def challenge(self, match: Match, answered: Ghost | None = None) -> None:
+        """Make a code of a finished match, which may have answered somebody's challenge."""
         from goblins.scenes.after.challenge import ChallengeScene
 
-        self._house.scenes.push(ChallengeScene(self._house, match))
+        self._house.scenes.push(ChallengeScene(self._house, match, answered))
 
     def enter_code(self) -> None:
         """Type or paste somebody's code."""
@@ -272,6 +273,18 @@ class Doors:
 
         self._house.scenes.push(SolutionScene(self._house, match, facts))
 
+    def other_way(
+        self, match: Match, ply: int, actions: tuple[Action, ...], facts: Mapping[str, str] | None = None
+    ) -> None:
+        """Watch how a match would have gone on from a ply with other actions."""
+        from goblins.scenes.after.replay import ReplayScene
+        from goblins.study.branches import branch_of
+
+        branch = branch_of(match, ply)
+        for action in actions:
+            branch.play(action)
+        self._house.scenes.push(ReplayScene(self._house, branch, ply, None, facts))
+
     def open_file(self, path: Path) -> None:
         """Take in a match that somebody exported, and watch it; a file that is none is refused with the reason.
 
@@ -290,9 +303,33 @@ class Doors:
             return
         if match.may_be_told:
             self.replay(match)
+            self._offer_ghost(match)
         elif said.kind == "done":
             said = Toast(say("screens-file-goes-on", name=name), "done")
         scenes.top.say(said)
+
+    def _offer_ghost(self, match: Match) -> None:
+        """Somebody's finished match may be played against; house rules and matches of several people may not."""
+        from goblins.scenes.dialog import ask
+        from goblins.study.challenge import NoCode, can_challenge, challenge_of, code_of
+
+        if not can_challenge(match):
+            return
+        name = match.setup.seats[match.setup.humans[0]].name
+        challenge = challenge_of(match, name)
+        try:
+            code = code_of(challenge, longest=None)
+        except NoCode:
+            return
+        ask(
+            self._house,
+            say("challenge-file-title", name=name),
+            say("challenge-file-body", name=name),
+            say("challenge-file-play"),
+            lambda: self.challenged(challenge, code),
+            icon="swords",
+            safe=say("challenge-file-watch"),
+        )
 
     def question_before_leaving(self) -> bool:
         """Ask whether to leave although something is not saved; False if that is being asked already."""
@@ -335,6 +372,12 @@ class Doors:
         from goblins.scenes.after.overview import OverviewScene
 
         self._house.scenes.push(OverviewScene(self._house))
+
+    def open_matches(self) -> None:
+        """The matches that can be gone on with."""
+        from goblins.scenes.after.history import HistoryScene
+
+        self._house.scenes.push(HistoryScene(self._house, status="open"))
 
     def feats(self, game: str = "", player: str = "") -> None:
         """The feats of a game, and of all others."""

@@ -10,6 +10,7 @@ from msgspec import Struct, field
 
 from goblins.core.contract import Action, ActionT, ViewT
 from goblins.core.info import Preference
+from goblins.core.match import Match
 from goblins.core.setup import Setup
 from goblins.library.settings import Settings
 from goblins.tables.contract import Camera, LogEntry, TableContext
@@ -265,6 +266,10 @@ class ScoreSheet(ABC, Generic[ViewT]):
         """Where its rows begin from above, the sums last, if they are to be counted one after another."""
         return ()
 
+    def score_labels(self, view: ViewT, rect: Rect) -> float:
+        """How wide the column is that says what the rows are: it can be read before they are counted."""
+        return 0.0
+
     def draw_sums(  # noqa: B027 - a sheet that is not counted has none
         self, stage: Stage, view: ViewT, rect: Rect, counted: int
     ) -> None:
@@ -308,6 +313,14 @@ class DrawsMap(ABC):
     @abstractmethod
     def draw_map(self, stage: Stage, rect: Rect) -> None:
         """The map that is played on, small, into a rectangle."""
+
+
+class KnowsBetter(ABC):
+    """Knows after the end what would have been better."""
+
+    @abstractmethod
+    def better_way(self, match: Match) -> tuple[int, tuple[Action, ...]] | None:
+        """From which ply on something else would have been better, and what; None where nothing would."""
 
 
 class Campaigns(ABC, Generic[ViewT]):

@@ -210,6 +210,7 @@ after-days-in-a-row = { $days ->
 after-longest = Deine längste Serie: { $days }
 after-play-today = Gewinn eine Partie des Tages!
 after-the-shortest-way = Der kürzeste Weg
+after-watch-path = Diesen Weg ansehen
 after-how-it-went = So lief es
 after-no-shorter = Kürzer geht es nicht.
 after-cost-star = Zug { $turn } kostete den { $star ->

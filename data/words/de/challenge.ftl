@@ -109,3 +109,41 @@ challenge-seats = { $seats ->
         [one] allein
        *[other] zu { $seats } am Tisch
     }
+
+# Die Bahnen neben dem Tisch: die eigene und die des Geists.
+challenge-card = Herausforderung
+challenge-card-from = von { $name }
+challenge-card-beat = zu schlagen: { $beat }
+challenge-pill = { $how ->
+        [level] gleichauf
+       *[other] { $game ->
+            [fairies] { $by ->
+                [one] eine Karte
+               *[other] { WORDS($by) } Karten
+            }
+            [pact] { $by } Ruhm
+           *[other] { $by ->
+                [one] ein Punkt
+               *[other] { WORDS($by) } Punkte
+            }
+        } { $how ->
+            [ahead] voraus
+           *[behind] zurück
+        }
+    }
+challenge-lane = { $game ->
+        [fairies] noch { $count }
+        [pact] { $count } Ruhm
+       *[other] { $count ->
+            [one] 1 Punkt
+           *[other] { $count } Punkte
+        }
+    }
+challenge-lanes-show = Den Geist zeigen (G)
+challenge-lanes-hide = Den Geist bis zum Ende verbergen (G)
+challenge-after-turn = nach Zug { $turn }
+challenge-answer = Mit einem Code antworten
+challenge-file-title = { $name } hat diese Karten gespielt
+challenge-file-body = Du kannst dieselben Karten gegen den Geist von { $name } spielen oder zusehen, wie es ging.
+challenge-file-play = Dieselben Karten spielen
+challenge-file-watch = Zusehen

@@ -454,6 +454,7 @@ grapple-drop-in-lane = Leg die Karte auf den leuchtenden Platz im Kampf.
 
 # Was alle erreicht haben.
 grapple-tally-rounds = Runden
+grapple-tally-round = Runde { $number }: { $garrison } für die Festung, { $army } für die Armee
 
 # Heldentaten: wie sie heißen, und was dazu gehört.
 grapple-feat-last-card = Sieben Leben

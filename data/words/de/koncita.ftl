@@ -742,6 +742,7 @@ koncita-tally-in-play = Im Spiel
 koncita-tally-stayed = bis zum Ende
 koncita-tally-out = raus, Zug { $turn }
     .short = raus, { $turn }
+koncita-tally-won-in = Zug { $turn }: { $how }
 koncita-headline-treasure = { $treasure } ({ $points })
 koncita-headline-won = { $name } gewann { $treasures }.
 koncita-headline-shoved-and-won = { $name } schubste { $others } und gewann { $treasures }.

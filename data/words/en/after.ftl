@@ -204,6 +204,7 @@ after-days-in-a-row = { $days ->
 after-longest = Your longest: { $days }
 after-play-today = Win a deal of the day to light it.
 after-the-shortest-way = The shortest way
+after-watch-path = Watch this path
 after-how-it-went = How it went
 after-no-shorter = No way is shorter.
 after-cost-star = Turn { $turn } cost the { $star ->

@@ -211,6 +211,7 @@ after-days-in-a-row = { $days ->
 after-longest = La serie più lunga: { $days }
 after-play-today = Vinci una partita del giorno!
 after-the-shortest-way = La via più breve
+after-watch-path = Guarda questa via
 after-how-it-went = Com’è andata
 after-no-shorter = Più breve di così non si può.
 after-cost-star = Il turno { $turn } è costato la { $star ->

@@ -121,3 +121,41 @@ challenge-seats = { $seats ->
         [one] in solitario
        *[other] in { $seats }
     }
+
+# Le corsie accanto al tavolo: la propria e quella del fantasma.
+challenge-card = Sfida
+challenge-card-from = di { $name }
+challenge-card-beat = da battere: { $beat }
+challenge-pill = { $how ->
+        [level] pari
+       *[other] { $game ->
+            [fairies] { $by ->
+                [one] una carta
+               *[other] { WORDS($by) } carte
+            }
+            [pact] Gloria { $by }
+           *[other] { $by ->
+                [one] un punto
+               *[other] { WORDS($by) } punti
+            }
+        } { $how ->
+            [ahead] avanti
+           *[behind] indietro
+        }
+    }
+challenge-lane = { $game ->
+        [fairies] ancora { $count }
+        [pact] Gloria { $count }
+       *[other] { $count ->
+            [one] 1 punto
+           *[other] { $count } punti
+        }
+    }
+challenge-lanes-show = Mostra il fantasma (G)
+challenge-lanes-hide = Nascondi il fantasma fino alla fine (G)
+challenge-after-turn = dopo il turno { $turn }
+challenge-answer = Rispondi con un codice
+challenge-file-title = { $name } ha giocato queste carte
+challenge-file-body = Puoi giocare le stesse carte contro il fantasma di { $name }, o guardare com’è andata.
+challenge-file-play = Gioca le stesse carte
+challenge-file-watch = Guarda

@@ -494,6 +494,7 @@ grapple-drop-in-lane = Mettila sul posto illuminato nella battaglia.
 
 # A che cosa sono arrivati tutti.
 grapple-tally-rounds = Round
+grapple-tally-round = Round { $number }: { $garrison } per la guarnigione, { $army } per l’esercito
 
 # Imprese: come si chiamano, e che cosa ci vuole.
 grapple-feat-last-card = Sette vite

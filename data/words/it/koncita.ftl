@@ -760,6 +760,7 @@ koncita-tally-in-play = In gioco
 koncita-tally-stayed = fino alla fine
 koncita-tally-out = fuori, turno { $turn }
     .short = fuori, { $turn }
+koncita-tally-won-in = Turno { $turn }: { $how }
 koncita-headline-treasure = { $treasure } ({ $points })
 koncita-headline-won = { $name } ha vinto { $treasures }.
 koncita-headline-shoved-and-won = { $name } ha spintonato { $others } e ha vinto { $treasures }.

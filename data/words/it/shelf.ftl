@@ -1,5 +1,7 @@
 # The shelf.
 shelf-continue = Continua
+shelf-more = altre { $count }
+shelf-more-tip = Tutte le partite da continuare
 shelf-first-game = Per cominciare: { $title }
 shelf-now-play = Ora gioca: { $title }
 shelf-rulebooks = Regolamenti

@@ -7,6 +7,7 @@ from goblins.core.match import Match
 from goblins.scenes.deals import as_asked
 from goblins.scenes.ghost import Ghost
 from goblins.scenes.house import House
+from goblins.scenes.lanes import draw_lanes
 from goblins.scenes.scene import Scene
 from goblins.study.challenge import NoCode, challenge_of, code_of
 from goblins.study.comparing import total
@@ -34,9 +35,10 @@ class ChallengeScene(Scene):
 
     opaque = False
 
-    def __init__(self, house: House, match: Match) -> None:
+    def __init__(self, house: House, match: Match, answered: Ghost | None = None) -> None:
+        """With `answered`, the match was an answer itself: both ways are shown."""
         super().__init__(house)
-        self._match = match
+        self._match, self._answered = match, answered
         self._ghost = self._named = True
         self.code, self._why = "", ""
         self._write()
@@ -106,12 +108,17 @@ class ChallengeScene(Scene):
         stage.shade(170)
         stage.panel(PANEL, curls="all", shadow=14)
         stage.sprite("shell/ribbon.svg", (800, 92), 580)
-        draw_fitted(stage, say("challenge-title"), centred(800, 88, 440, 56), 44, CREAM, outline=True)
-        draw_fitted(stage, say("challenge-lead"), centred(800, 166, 1100, 44), 21, DIM, "body")
+        title = say("challenge-answer" if self._answered else "challenge-title")
+        draw_fitted(stage, title, centred(800, 88, 440, 56), 44, CREAM, outline=True)
+        draw_fitted(stage, self._lead, centred(800, 166, 1100, 44), 21, DIM, "body")
         self._draw_what(stage)
         self._draw_inside(stage)
         self._draw_code(stage)
         super().draw(stage)
+
+    @property
+    def _lead(self) -> str:
+        return (self._answered and self._answered.verdict(self._match)) or say("challenge-lead")
 
     def _draw_what(self, stage: Stage) -> None:
         """Which game it was, and what is to be beaten."""
@@ -124,6 +131,10 @@ class ChallengeScene(Scene):
         draw_fitted(stage, title, Rect(WHAT.x + 88, WHAT.y + 16, WHAT.w - 110, 34), 28, anchor="midleft")
         seats = say("challenge-seats", seats=len(match.setup.seats))
         draw_fitted(stage, seats, Rect(WHAT.x + 88, WHAT.y + 54, WHAT.w - 110, 28), 19, DIM, "body", "midleft")
+        lanes = self._answered.lanes(match) if self._answered else None
+        if lanes is not None:
+            draw_lanes(stage, Rect(WHAT.x + 110, WHAT.y + 84, 340, 208), lanes)
+            return
         middle = (WHAT.x + 130, WHAT.y + 184)
         stage.blit(stage.tokens.portrait(seat.colour, seat.goblin, stage.viewport.length(150)), middle)
         reached = Ghost(challenge_of(match, seat.name)).to_beat

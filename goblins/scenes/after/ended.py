@@ -38,9 +38,9 @@ class Ended:
         self.context, self.facts = top.context, top.context.facts
         self.table = table_of(match.setup.game, match.setup.house)
         self.view = match.rules.view(match.state, top.context.viewer)
-        ghost = ghost_from(self.facts.get(NOTE))
-        #: What came of somebody's challenge, in words; empty where nobody challenged.
-        self.verdict = ghost.verdict(match) if ghost else ""
+        #: Whose challenge it answered, and what came of that, in words; nothing where nobody challenged.
+        self.ghost = ghost_from(self.facts.get(NOTE))
+        self.verdict = self.ghost.verdict(match) if self.ghost else ""
         self.race = Race(match, self.table, top.context.viewer, self.tally.outs if self.tally else {})
 
     @property

@@ -51,10 +51,10 @@ STATUSES = ("all", "won", "lost", "open")
 class HistoryScene(Scene):
     """The list of matches with its filters, and what a player's matches add up to."""
 
-    def __init__(self, house: House, player: str = "") -> None:
+    def __init__(self, house: House, player: str = "", status: str = "all") -> None:
         super().__init__(house)
         self.game: str | None = None
-        self.status: Any = "all"
+        self.status: Any = status
         self.player = player
         self.rows: tuple[MatchRow, ...] = ()
         self.selected: int | None = None

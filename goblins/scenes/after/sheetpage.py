@@ -9,7 +9,7 @@ import pygame
 from goblins.content.shelf import box_of
 from goblins.scenes.after.alone import Alone
 from goblins.scenes.after.bests import best_rows
-from goblins.scenes.after.choices import Choice, row_of_buttons, solution_button
+from goblins.scenes.after.choices import Choice, better_button, row_of_buttons, solution_button
 from goblins.scenes.after.ended import Ended
 from goblins.scenes.after.heading import Heading, clause_spots
 from goblins.scenes.after.pages import Page
@@ -34,6 +34,8 @@ TITLE, RIBBON_X, BELOW = 88.0, 288.0, 756.0
 #: Where the friendly word stands for whoever lost.
 WORD = Rect(590, 735, 420, 42)
 COUNTED: Colour = (201, 130, 42)
+#: How strongly the names of rows to come are veiled, of 255.
+VEILED = 153
 THIRD = ALONE_SHEET.w / 3
 
 
@@ -72,7 +74,15 @@ class SheetPage(Page):
             return
         down = stage.viewport.length(tops[counted] - self.room.y)
         x, y, _, _ = stage.viewport.rect(self.room)
-        stage.surface.blit(self._uncounted, (x, y + down), self._uncounted.get_rect().move(0, down))
+        labels = stage.viewport.length(self._table.score_labels(self.ended.view, self.room))
+        whole = self._uncounted.get_rect()
+        veil = self._uncounted.subsurface((0, 0, labels, whole.h)).copy() if labels else None
+        if veil is not None:
+            veil.set_alpha(VEILED)
+            stage.surface.blit(veil, (x, y + down), (0, down, labels, whole.h - down))
+        stage.surface.blit(self._uncounted, (x + labels, y + down), (labels, down, whole.w - labels, whole.h - down))
+        foot = stage.viewport.length(tops[-1] - self.room.y)
+        stage.surface.blit(self._uncounted, (x, y + foot), (0, foot, whole.w, whole.h - foot))
         self._table.draw_sums(stage, self.ended.view, self.room, counted)
         if counted:
             top = tops[counted - 1]
@@ -157,7 +167,8 @@ class AloneSheetPage(SheetPage):
 
     def widgets(self, stage: Stage) -> list[Widget]:
         """The clauses, and the shortest way where somebody knows it."""
-        return [*self._heading.spots(stage), *solution_button(self.ended, stage, ALONE_SHEET.bottom - 56)]
+        solution = solution_button(self.ended, stage, ALONE_SHEET.bottom - 56)
+        return [*self._heading.spots(stage), *solution, *better_button(self.ended)]
 
     def draw(self, stage: Stage, arrived: float) -> None:
         """The ribbon drops, and stars come."""

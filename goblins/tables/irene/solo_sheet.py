@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from goblins.core.contract import Action
+from goblins.core.match import Match
 from goblins.games.irene.content import Content
-from goblins.games.irene.solo.scoring import NO_PATH
-from goblins.games.irene.solo.state import SoloView
+from goblins.games.irene.solo.actions import Enter, Lay, RunForIt
+from goblins.games.irene.solo.scoring import NO_PATH, best_path, worth
+from goblins.games.irene.solo.state import SoloState, SoloView
 from goblins.games.irene.state import NO_PALACE
 from goblins.games.irene.wording import in_points
 from goblins.tables.contract import TableContext
@@ -151,3 +154,15 @@ class SoloSheet:
         disc = Rect(centre[0] - 17, centre[1] - 13, 34, 34)
         stage.box(disc, (255, 243, 210), 17, INK, 3)
         stage.text(f"+{gain}", disc.centre, 17, width=26)
+
+
+def better_way(match: Match, content: Content) -> tuple[int, tuple[Action, ...]] | None:
+    """The ply after which the pile was turned up, and what would have been laid for the best path of it."""
+    state = match.state
+    if not isinstance(state, SoloState) or not state.public.ending:
+        return None
+    runs = [ply for ply, step in enumerate(match.steps[: match.cursor], 1) if isinstance(step.action, RunForIt)]
+    best = best_path(state, content)
+    if not runs or not best or worth(state, best, content) <= worth(state, state.public.path, content):
+        return None
+    return runs[-1], (*(Lay(0, tile) for tile in best), Enter(0))

@@ -167,6 +167,10 @@ class GlorySheet:
         clans = counted_clans(view)
         return tuple(_tops(self._rows(view, clans), rect, measures(rect, len(clans))))
 
+    def label_width(self, view: PactView, rect: Rect) -> float:
+        """How wide the names of the rows are."""
+        return measures(rect, len(counted_clans(view))).labels
+
     def _campaign(self, stage: Stage, view: PactView, rect: Rect, size: Measures) -> None:
         """Which game of a campaign this was, and what the earlier ones brought."""
         public = view.public

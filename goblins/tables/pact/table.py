@@ -210,6 +210,10 @@ class PactTable(
         """Row by row, the sums last."""
         return self._scores.steps(view, rect)
 
+    def score_labels(self, view: PactView, rect: Rect) -> float:
+        """What Glory comes from."""
+        return self._scores.label_width(view, rect)
+
     def draw_sums(self, stage: Stage, view: PactView, rect: Rect, counted: int) -> None:
         """The Glory of the rows that are counted."""
         self._scores.draw_sums(stage, view, rect, counted)
