@@ -59,6 +59,7 @@ class LessonCompanion(Companion):
         self._own: list[Widget] = []
         self._lit = Lit(())
         self._pulpit: Pulpit | None = None
+        self._moving = False
 
     def sit_down(self, table: TableScene) -> None:
         """The table it is beside."""
@@ -168,6 +169,11 @@ class LessonCompanion(Companion):
         self._shaken = _counted(self._shaken, SHAKING)
         self._hand = _counted(self._hand, SHOWING)
         table, pleased = self.table, self._pleased is not None
+        if self._moving != (
+            table.top.wait() == 0
+        ):  # while something moves, the guide and all that is theirs step aside
+            self._moving = not self._moving
+            table.rebuild()
         self._pleased = _counted(self._pleased, PLEASED)
         if pleased and self._pleased is None:
             self._go_on()
@@ -243,7 +249,7 @@ class LessonCompanion(Companion):
 
     def beside(self, widgets: list[Widget]) -> list[Widget]:
         """Decisions that are asked for, the rulebook and the menu; and the guide's own."""
-        if not self.guide.waiting or self._pleased is not None:
+        if not self.guide.waiting or self._pleased is not None or self.table.top.wait() == 0:
             self._own = []
             return [widget for widget in widgets if widget.name in KEPT]
         asked = (*KEPT, *(button.label for button in self.table.decisions))
@@ -314,7 +320,7 @@ class LessonCompanion(Companion):
 
     def _draw_way(self, stage: Stage) -> None:
         way = self._lit.way
-        if way is None or self._clock < NIGHTFALL:
+        if way is None or self._clock < NIGHTFALL or self.table.reach.hand.phase == "held":  # whoever holds it knows
             return
         if self._hand is not None:
             draw_hand(stage, way.start.centre, way.end.centre, self._hand / SHOWING)
