@@ -13,6 +13,7 @@ from goblins.lessons.content import LessonStep, course_of
 from goblins.lessons.guide import Guide
 from goblins.scenes.learn.lesson import MISSES
 from goblins.tables.fairies.pieces import RING, piece_of
+from goblins.tables.irene.showing import tile_piece
 from goblins.tables.koncita.showing import gesture_piece
 from goblins.tables.pact.places import plate_piece
 from tests.support.learner import Learner
@@ -123,3 +124,25 @@ def test_what_lies_in_the_dark_shows_no_sheet_that_would_cover_what_is_lit(learn
     card = learner.hand()[0]
     learner.move(learner.spot(card))
     assert learner.companion.noticed(table.reach.attention(previews=True)).hovered == card
+
+
+def test_the_guide_and_all_buttons_of_theirs_step_aside_while_something_is_told(learner: Learner) -> None:
+    learner.begin("irene", "escape", number_of("irene", "escape", "You still know"))
+    learner.table.top.director.speed = 1.0
+    names = {widget.name for widget in learner.table.widgets.widgets}
+    assert {"next", "step back", "skip"} <= names
+    learner.companion.read()
+    learner.until(lambda: learner.table.top.wait() == 0)
+    learner.step(0.05)
+    names = {widget.name for widget in learner.table.widgets.widgets}
+    assert not {"next", "step back", "skip"} & names
+
+
+def test_two_tiles_that_are_kept_are_both_lit_and_go_in_any_order(learner: Learner) -> None:
+    learner.begin("irene", "solo", number_of("irene", "solo", "Which two?"))
+    lit = {source for source, _ in learner.table.reach.gestures}
+    assert lit == {tile_piece(6), tile_piece(1)}
+    for tile in (1, 6):
+        learner.click(learner.spot(tile_piece(tile)))
+        learner.ready()
+    assert learner.guide.step.title == "The price"

@@ -37,6 +37,7 @@ class Explainer:
         self._topics = topics_of(table.match.setup.game)
         self._pos: Point | None = None
         self._subject: Subject | None = None
+        self._used: object = None
         self._since = 0
         self._last_open = -SOON
         self.kept: Subject | None = None
@@ -47,6 +48,9 @@ class Explainer:
         """The pointer is somewhere else."""
         self._pos = pos
         subject = self._at(pos)
+        if subject and _thing(subject) == self._used:
+            return
+        self._used = None
         if subject != self._subject:
             if self.open(now):
                 self._last_open = now
@@ -95,8 +99,9 @@ class Explainer:
         self._changed()
 
     def forget(self) -> None:
-        """The position changed: what is pointed at may be something else."""
-        self._subject = self._at(self._pos) if self._pos else None
+        """Something is done here, or was: what is pointed at is not explained before something else was pointed at."""
+        used = self._of(self._pos) if self._pos else None
+        self._subject, self._used = None, used and _thing(used)
 
     # ------------------------------------------------------------------ the sheets
 
@@ -145,6 +150,11 @@ class Explainer:
                     widget.draw(stage, group.look_of(widget))
         if self.open(now) and self._subject is not None:
             self._sheet(stage, self._subject, kept=False).draw(stage)
+
+
+def _thing(subject: Subject) -> object:
+    """What a subject is about, whatever there is to say of it now."""
+    return subject.topic, subject.rect
 
 
 class _Sheet:

@@ -204,6 +204,8 @@ class HelpCompanion(Companion):
             self._explainer.point(event.pos, self.table.now)
         if isinstance(event, Pressed) and event.button == RIGHT:
             return self._explainer.keep()
+        if isinstance(event, Pressed):
+            self._explainer.forget()
         return isinstance(event, Key) and self._key(event)
 
     def _key(self, event: Key) -> bool:

@@ -59,6 +59,7 @@ class LessonCompanion(Companion):
         self._own: list[Widget] = []
         self._lit = Lit(())
         self._pulpit: Pulpit | None = None
+        self._moving = False
 
     def sit_down(self, table: TableScene) -> None:
         """The table it is beside."""
@@ -168,6 +169,11 @@ class LessonCompanion(Companion):
         self._shaken = _counted(self._shaken, SHAKING)
         self._hand = _counted(self._hand, SHOWING)
         table, pleased = self.table, self._pleased is not None
+        if self._moving != (
+            table.top.wait() == 0
+        ):  # while something moves, the guide and all that is theirs step aside
+            self._moving = not self._moving
+            table.rebuild()
         self._pleased = _counted(self._pleased, PLEASED)
         if pleased and self._pleased is None:
             self._go_on()
@@ -251,7 +257,8 @@ class LessonCompanion(Companion):
     def beside(self, widgets: list[Widget]) -> list[Widget]:
         """Decisions that are asked for, the rulebook and the menu; and the guide's own, unless a story is still told."""
         beat = self.table.top.director.beat
-        if not self.guide.waiting or self._pleased is not None or beat is not None:
+        told = beat is not None or self.table.top.wait() == 0
+        if not self.guide.waiting or self._pleased is not None or told:
             self._own = []
             prompts = beat.prompts if beat is not None else ()
             asked = (*KEPT, *(prompt.label for prompt in prompts))
@@ -324,7 +331,7 @@ class LessonCompanion(Companion):
 
     def _draw_way(self, stage: Stage) -> None:
         way = self._lit.way
-        if way is None or self._clock < NIGHTFALL:
+        if way is None or self._clock < NIGHTFALL or self.table.reach.hand.phase == "held":  # whoever holds it knows
             return
         if self._hand is not None:
             draw_hand(stage, way.start.centre, way.end.centre, self._hand / SHOWING)

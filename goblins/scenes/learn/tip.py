@@ -13,7 +13,7 @@ from goblins.ui.balloon import draw_balloon
 from goblins.ui.controls import Button
 from goblins.ui.rich import Paragraph, lay_out, marked
 from goblins.ui.stage import Stage
-from goblins.ui.type import INK
+from goblins.ui.type import INK, Colour
 from goblins.ui.viewport import SCREEN, Point, Rect
 from goblins.ui.widgets import Widget
 from goblins.words import say
@@ -27,6 +27,7 @@ GAP = 46.0
 #: costs compared with an area that is covered.
 TAIL, STEPS, FAR = 90.0, 7, 3.0
 HEADING, WORDS = 23.0, 19.0
+EDGE: Colour = (255, 206, 84)
 
 
 class TipPanel:
@@ -91,7 +92,7 @@ class TipPanel:
         """The balloon, the face, and the words; and its buttons again, above it."""
         rect, thing = self._place()
         if thing:
-            stage.halo(thing, (90, 70, 24), 16)
+            stage.box(thing.grown(5), None, 16, EDGE, 5)
         near = thing is not None and distance(rect, thing) <= TAIL
         draw_balloon(stage, rect, edge_towards(rect, thing) if thing and near else None)
         course = course_of(self._table.match.setup.game)
