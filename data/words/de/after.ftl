@@ -196,6 +196,7 @@ after-best-before = bisher am besten
 after-your-bests = Deine Bestwerte
 after-new-best = Bestwert!
 after-average-of = Schnitt aus { $count }
+after-average = { $whole },{ $tenths }
 after-days-in-a-row = { $days ->
         [one] Tag in Folge
        *[other] Tage in Folge

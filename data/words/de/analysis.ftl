@@ -13,7 +13,6 @@ analysis-go-on = Weiterdenken
 analysis-chance = Gewinnchance
 analysis-legend = durchgezogen: durchdacht; gestrichelt: erster Blick
 analysis-legend-whole = aus kurz weitergespielten Partien in Welten, die zum Sichtbaren passen
-analysis-percent = { $number } %
 analysis-end = Das Ende
 analysis-before = Zug { $turn }, { $name }
 analysis-sure = ungefähr, ± { $spread }

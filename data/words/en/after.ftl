@@ -190,6 +190,7 @@ after-best-before = best before
 after-your-bests = Your bests
 after-new-best = new best
 after-average-of = Average of { $count }
+after-average = { $whole }.{ $tenths }
 after-days-in-a-row = { $days ->
         [one] day in a row
        *[other] days in a row

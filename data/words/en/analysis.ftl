@@ -13,7 +13,6 @@ analysis-go-on = Think on
 analysis-chance = Chance to win
 analysis-legend = solid: thought through; dashed: first glance
 analysis-legend-whole = from short games played on in worlds that fit what could be seen
-analysis-percent = { $number } %
 analysis-end = The end
 analysis-before = Turn { $turn }, { $name }
 analysis-sure = about, ± { $spread }
