@@ -88,9 +88,10 @@ def _key_of(node: ast.AST) -> ast.expr | None:
 
 @cache
 def _pieces() -> frozenset[str]:
-    """What keys may be put together of: the words of plain strings, and the names of classes."""
+    """What keys may be put together of: strings that are neither sentences nor keys themselves, and the names of classes."""
     classes = {node.name for tree in _trees().values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
-    return frozenset(piece.lower() for text in (*mentioned(), *classes) for piece in re.split(r"[^A-Za-z0-9]+", text))
+    slugs = {text for text in mentioned() if re.fullmatch(r"[a-z0-9_-]+", text) and text not in sentences(FIRST)}
+    return frozenset(piece.lower() for text in slugs | classes for piece in re.split("[_-]", text))
 
 
 def is_said(key: str) -> bool:
