@@ -13,7 +13,6 @@ analysis-go-on = Weiterdenken
 analysis-chance = Gewinnchance
 analysis-legend = durchgezogen: durchdacht; gestrichelt: erster Blick
 analysis-legend-whole = geschätzt: oft kurz weitergespielt, Verdecktes jedes Mal anders verteilt
-analysis-percent = { $number } %
 analysis-end = Das Ende
 analysis-before = Zug { $turn }, { $name }
 analysis-sure = ungefähr, ± { $spread }

@@ -22,6 +22,7 @@ screens-copy-code = Partiecode kopieren
 screens-give-up = Aufgeben
 screens-all-turns = Alle Züge
 screens-read-rule = { $rule } lesen
+screens-percent = { $number } %
 screens-not-in-box = { $title }: noch nicht in der Schachtel
 
 # Wer spielt: ein Mensch, oder ein Bot nach seiner Stufe.

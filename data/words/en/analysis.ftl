@@ -13,7 +13,6 @@ analysis-go-on = Think on
 analysis-chance = Chance to win
 analysis-legend = solid: thought through; dashed: first glance
 analysis-legend-whole = from many short games, played on from each turn with what was hidden dealt anew
-analysis-percent = { $number } %
 analysis-end = The end
 analysis-before = Turn { $turn }, { $name }
 analysis-sure = about, ± { $spread }

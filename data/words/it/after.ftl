@@ -160,7 +160,7 @@ after-not-kept = { $mark }: non vale come record
 
 # Come si è vinto, e la parola gentile per chi ha perso.
 after-minutes = { $minutes } min
-after-story-behind = Rimonta di { $name }: era sotto di { WORDS($by) }
+after-story-behind = Rimonta di { $name } da −{ $by }
 after-story-start = { $name } in testa dall’inizio alla fine
 after-story-point = { $name } ha vinto per un soffio
 after-story-last = { $name } ha vinto all’ultimo turno
@@ -213,7 +213,7 @@ after-play-today = Vinci una partita del giorno!
 after-the-shortest-way = La via più breve
 after-watch-path = Guarda questa via
 after-how-it-went = Com’è andata
-after-no-shorter = Più breve di così non si può.
+after-no-shorter = Nessuna via è più corta.
 after-cost-star = Il turno { $turn } è costato la { $star ->
         [2] seconda stella
        *[3] terza stella

@@ -13,7 +13,6 @@ analysis-go-on = Riprendi
 analysis-chance = Probabilità di vincere
 analysis-legend = linea piena: valutato a fondo; tratteggiata: a prima vista
 analysis-legend-whole = da molte brevi partite di prova, ridistribuendo ogni volta ciò che era nascosto
-analysis-percent = { $number }%
 analysis-end = La fine
 analysis-before = Turno { $turn }, { $name }
 analysis-sure = circa, ± { $spread }

@@ -31,8 +31,8 @@ feats-goal-medium = Degno rivale
 feats-goal-medium-help = { WORDS($count) } vittorie contro bot medi
 feats-goal-hard = Osso duro
 feats-goal-hard-help = { WORDS($count) } vittorie contro bot difficili
-feats-goal-master = Ammazzamaestri
-feats-goal-master-help = { WORDS($count) } vittorie contro bot maestri
+feats-goal-master = Domamaestri
+feats-goal-master-help = { WORDS($count) } vittorie contro maestri
 feats-goal-puzzler = Solutore
 feats-goal-puzzler-help = { WORDS($count) } rompicapi risolti
 feats-goal-riddler = Enigmista
@@ -70,7 +70,7 @@ feats-day-lost = { $game } (giocata)
 feats-day-puzzle = rompicapo risolto
 
 # Quante volte si è vinto: per livelli, giocatori, varianti.
-feats-against-level = Contro i livelli
+feats-against-level = Per livello
 feats-against-seats = Per giocatori
 feats-against-variant = Per variante
 feats-by-level = Livelli

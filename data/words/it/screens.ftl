@@ -22,6 +22,7 @@ screens-copy-code = Copia il codice
 screens-give-up = Mi arrendo
 screens-all-turns = Cronaca
 screens-read-rule = Leggi { $rule }
+screens-percent = { $number }%
 screens-not-in-box = { $title }: non ancora in questa scatola
 
 # Who plays: a person, or a bot by its level.

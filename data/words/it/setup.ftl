@@ -2,7 +2,10 @@
 setup-facts = { $least }–{ $most } giocatori, circa { $minutes } minuti
 setup-seats = Posti, in ordine di turno
 setup-add-seat = Aggiungi un posto
-setup-seats-taken = { $taken } posti occupati su { $most }. Il prossimo goblin:
+setup-seats-taken = { $taken ->
+        [one] 1 posto occupato
+       *[other] { $taken } posti occupati
+    } su { $most }. Il prossimo goblin:
 setup-needs-seats = Per { $game } { $seats ->
         [one] serve almeno 1 posto
        *[other] servono almeno { $seats } posti

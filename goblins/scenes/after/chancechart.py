@@ -104,7 +104,7 @@ class ChanceChart(Widget):
             stage.line((FIELD.x + 6, y), (FIELD.right - 6, y), (228, 208, 166), 2)
             if share in (0.0, 0.5, 1.0):
                 stage.text(
-                    say("analysis-percent", number=round(100 * share)), (FIELD.x - 8, y), 17, DIM, "display", "midright"
+                    say("screens-percent", number=round(100 * share)), (FIELD.x - 8, y), 17, DIM, "display", "midright"
                 )
         self._draw_numbers(stage)
         self._draw_lines(stage)
@@ -214,7 +214,7 @@ class ChanceChart(Widget):
         for index, seat in enumerate(told if rows else ()):
             x, y = bubble.x + 32 + (index % 2) * (width - 20) / 2, bubble.y + 42 * grown + 16 + 34 * (index // 2)
             stage.blit(stage.tokens.emblem(self._seats[seat].colour, stage.viewport.length(26)), (x, y))
-            percent = say("analysis-percent", number=round(100 * place.chances[seat]))
+            percent = say("screens-percent", number=round(100 * place.chances[seat]))
             stage.text(percent, (x + 18, y), 20, CREAM, anchor="midleft")
         if sure:
             stage.text(

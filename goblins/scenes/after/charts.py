@@ -84,7 +84,8 @@ def draw_bots(stage: Stage, statistics: PlayerStatistics | None) -> None:
         x, tally = 1056 + index * 112, statistics.against.get(level, NO_MATCH) if statistics else NO_MATCH
         share = tally.won / tally.played if tally.played else 0.0
         stage.drawing(("ring", round(share, 3)), _ring(share), Rect(x - 48, 430, 96, 96))
-        stage.text(f"{round(100 * share)} %" if tally.played else "–", (x, 478), 20, width=44)
+        percent = say("screens-percent", number=round(100 * share)) if tally.played else "–"
+        stage.text(percent, (x, 478), 20, width=44)
         words = say("after-won-of", won=tally.won, played=tally.played) if tally.played else say("after-none-yet")
         stage.text(say("screens-player", player=level), (x, 544), 20, width=106)
         stage.text(words, (x, 580), 18, DIM, "body", width=106)

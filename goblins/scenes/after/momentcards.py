@@ -105,7 +105,7 @@ def number_of(match: Match, worth: float) -> str:
     """What something is worth, as it is written: a chance, or the turns that are left."""
     if solved(match):
         return say("analysis-lost") if worth == LOST else say("analysis-turns-more", turns=round(worth))
-    return say("analysis-percent", number=round(100 * worth))
+    return say("screens-percent", number=round(100 * worth))
 
 
 def _worth(match: Match, worth: float) -> tuple[str, float]:

@@ -77,7 +77,7 @@ def draw_chances(stage: Stage, name: str, letter: str, chances: Sequence[float |
         if chance is None:
             continue
         stage.box(Rect(bar.x, bar.y, max(12.0, bar.w * chance), bar.h), ink, 6, INK, 2)
-        percent = say("analysis-percent", number=round(100 * chance))
+        percent = say("screens-percent", number=round(100 * chance))
         stage.text(percent, (CHANCES.right - 10, y), 18, anchor="midright", width=52)
 
 
