@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 
 import msgspec
@@ -63,14 +64,15 @@ def made_up() -> tuple[re.Pattern[str], ...]:
     joined = [node for tree in _trees().values() for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)]
     return tuple(
         re.compile(
-            "".join(
-                re.escape(part.value) if isinstance(part, ast.Constant) and isinstance(part.value, str) else "(.+)"
-                for part in key.values
-            )
-        )
+            "".join(text for text, _ in groupby(map(_looks, key.values)))
+        )  # what is put in side by side is one group
         for key in joined
         if (_beginning(key).partition("-")[0] in rooms and "-" in _beginning(key)) or _is_of_any_room(key)
     )
+
+
+def _looks(part: ast.expr) -> str:
+    return re.escape(part.value) if isinstance(part, ast.Constant) and isinstance(part.value, str) else "(.+)"
 
 
 def _is_of_any_room(joined: ast.JoinedStr) -> bool:
@@ -105,7 +107,7 @@ def is_said(key: str) -> bool:
     """Whether the code says a sentence: outright, or put together of pieces that stand somewhere in the code."""
     key = key.partition(".")[0]
     found = (made.fullmatch(key) for made in made_up())
-    return key in mentioned() or any(one and _pieces().issuperset("".join(one.groups()).split("-")) for one in found)
+    return key in mentioned() or any(one and _pieces().issuperset("-".join(one.groups()).split("-")) for one in found)
 
 
 def calls_that_say() -> Iterator[tuple[str, str, set[str]]]:
