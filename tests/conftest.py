@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +42,20 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What waits more than it works begins first."""
     items.sort(key=lambda item: begins_late(item.nodeid))
+
+
+def pytest_collection_finish() -> None:
+    """The tests themselves stay to the end: what is no longer needed is looked for among all else, often and quickly."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
+    """After each file windows that were closed are let go, with all their pictures."""
+    yield
+    if nextitem is None or nextitem.path != item.path:
+        gc.collect()
 
 
 @pytest.hookimpl(optionalhook=True)

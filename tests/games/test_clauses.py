@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,7 @@ def _is_rule_marker(node: ast.expr) -> bool:
     return isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule"
 
 
+@cache
 def cited_by_tests() -> dict[str, list[str]]:
     """Clause id -> the tests whose `rule` marker names it; read from the files, so that nothing has to be imported."""
     cited: dict[str, list[str]] = {}

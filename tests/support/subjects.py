@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 import pytest
 
@@ -12,10 +13,11 @@ from goblins.core.match import Match
 from goblins.core.setup import Setup, make_seats
 from goblins.games.registry import rules_of
 from goblins.lessons.topics import Topic, topics_of
-from goblins.tables.capabilities import Explains
-from goblins.tables.contract import TableContext
+from goblins.tables.capabilities import Explains, Subject
+from goblins.tables.contract import AnyTable, TableContext
 from goblins.tables.registry import table_of
-from goblins.ui.viewport import HEIGHT, WIDTH, Rect
+from goblins.ui.motion import Layout, Piece
+from goblins.ui.viewport import HEIGHT, WIDTH, Point
 
 #: How far apart the points are at which it is asked.
 STRIDE = 23
@@ -49,24 +51,32 @@ def explained(match: Match, viewer: int = 0, *, covered: bool = False, assisted:
     """Every topic that is met when a pointer goes all over the table, told with its facts."""
     game = match.setup.game
     table, topics = table_of(game), topics_of(game)
-    assert isinstance(table, Explains)
     view = match.rules.view(match.state, viewer)
     context = TableContext(match.setup, viewer, covered=covered, assisted=assisted)
-    layout, found = table.layout(view, context), dict[tuple[str, tuple[tuple[str, int | str], ...]], None]()
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(table, "layout", lambda *same: layout)  # it follows from view and context: once is enough
-        for x in range(0, int(WIDTH), STRIDE):
-            column = [(placement, piece) for piece, placement in layout.items() if _is_across(placement.rect, x)]
-            for y in range(0, int(HEIGHT), STRIDE):
-                over = [(placement.z, piece) for placement, piece in column if placement.rect.holds((x, y))]
-                subject = table.subject(view, context, max(over)[1] if over else None, (x, y))
-                if subject is not None:
-                    assert subject.who is None or subject.who < len(match.setup.seats), f"nobody plays {subject.who}"
-                    found[subject.topic, tuple(subject.facts.items())] = None
-    unknown = {topic for topic, _ in found} - set(topics)
+    met = [subject for subject in everywhere(table, view, context).values() if subject]
+    unknown = {subject.topic for subject in met} - set(topics)
+    strangers = {subject.who for subject in met if subject.who is not None and subject.who >= len(match.setup.seats)}
+    assert not strangers, f"nobody plays {strangers}"
     assert not unknown, f"nothing explains {unknown}"
+    found = dict.fromkeys((subject.topic, tuple(subject.facts.items())) for subject in met)
     return {topic: topics[topic].told(dict(facts), topic) for topic, facts in found}
 
 
-def _is_across(rect: Rect, x: float) -> bool:
-    return rect.x <= x <= rect.right
+def everywhere(table: AnyTable, view: Any, context: TableContext, pitch: int = STRIDE) -> dict[Point, Subject | None]:
+    """What is met all over a table, at points so far apart. Its layout follows from view and context: it is made once."""
+    assert isinstance(table, Explains)
+    layout, found = table.layout(view, context), dict[Point, Subject | None]()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(table, "layout", lambda *same: layout)
+        for x in range(0, int(WIDTH), pitch):
+            column = {piece: lies for piece, lies in layout.items() if lies.rect.x <= x + 0.5 <= lies.rect.right}
+            for y in range(0, int(HEIGHT), pitch):
+                pos = x + 0.5, y + 0.5
+                found[pos] = table.subject(view, context, uppermost(column, pos), pos)
+    return found
+
+
+def uppermost(layout: Layout, pos: Point) -> Piece | None:
+    """The piece that lies above all others at a point."""
+    over = [(placement.z, piece) for piece, placement in layout.items() if placement.rect.holds(pos)]
+    return max(over)[1] if over else None

@@ -19,11 +19,12 @@ from goblins.tables.irene import solo_subjects, subjects
 from goblins.tables.irene.showing import DRAWN_PIECE, MOUNTAIN_PIECE, Kind, cell_piece, crumb_piece, panel_piece
 from goblins.tables.irene.table import IreneTable
 from goblins.ui.motion import Piece
-from goblins.ui.viewport import SCREEN, Point
+from goblins.ui.viewport import Point
 from tests.support.builders import setup
 from tests.support.irene.builders import cell, position
 from tests.support.irene.permutations import permute_irene
 from tests.support.irene.solo_builders import solo
+from tests.support.subjects import everywhere as all_over
 
 RULES = rules_of("irene")
 TABLE = IreneTable(RULES)
@@ -32,12 +33,6 @@ CAVES = {"n1": "ring-rose!", "e1": "rose-lamp", "s1": "goblin!", "w1": "lamp-rin
 
 def a_context(seats: int = 2, viewer: int = 0) -> TableContext:
     return TableContext(setup("irene", seats), viewer)
-
-
-def piece_at(view: Any, context: TableContext, pos: Point) -> Piece | None:
-    """The uppermost piece, as the table would have it."""
-    over = [(one.z, piece) for piece, one in TABLE.layout(view, context).items() if one.rect.holds(pos)]
-    return max(over)[1] if over else None
 
 
 def of(view: Any, context: TableContext, piece: Piece) -> Subject:
@@ -53,9 +48,7 @@ def told(subject: Subject) -> str:
 
 
 def everywhere(view: Any, context: TableContext, pitch: int = 30) -> dict[Point, Subject]:
-    points = [(x + 0.5, y + 0.5) for x in range(0, int(SCREEN.w), pitch) for y in range(0, int(SCREEN.h), pitch)]
-    found = {pos: TABLE.subject(view, context, piece_at(view, context, pos), pos) for pos in points}
-    return {pos: subject for pos, subject in found.items() if subject}
+    return {pos: subject for pos, subject in all_over(TABLE, view, context, pitch).items() if subject}
 
 
 def positions(seats: int, seed: int, steps: int = 150, **options: Any) -> Iterator[Any]:

@@ -16,11 +16,11 @@ from goblins.tables.capabilities import Subject
 from goblins.tables.contract import TableContext
 from goblins.tables.koncita import geometry, players, showing
 from goblins.tables.koncita.table import KoncitaTable
-from goblins.ui.motion import Piece
-from goblins.ui.viewport import SCREEN, Point
+from goblins.ui.viewport import Point
 from tests.support.builders import setup
 from tests.support.koncita.builders import changed, position
 from tests.support.koncita.permutations import permute_koncita
+from tests.support.subjects import everywhere, uppermost
 
 RULES = rules_of("koncita")
 TABLE = KoncitaTable(RULES)
@@ -42,14 +42,8 @@ def a_context(seats: int = 3, viewer: int = 0) -> TableContext:
     return TableContext(setup("koncita", seats), viewer)
 
 
-def piece_at(view: KoncitaView, context: TableContext, pos: Point) -> Piece | None:
-    """The uppermost piece, as the table would have it."""
-    over = [(one.z, piece) for piece, one in TABLE.layout(view, context).items() if one.rect.holds(pos)]
-    return max(over)[1] if over else None
-
-
 def at(view: KoncitaView, context: TableContext, pos: Point) -> Subject | None:
-    return TABLE.subject(view, context, piece_at(view, context, pos), pos)
+    return TABLE.subject(view, context, uppermost(TABLE.layout(view, context), pos), pos)
 
 
 def told(subject: Subject | None) -> str:
@@ -57,11 +51,6 @@ def told(subject: Subject | None) -> str:
     assert subject is not None
     topic = topics_of("koncita")[subject.topic].told(subject.facts, subject.topic)
     return f"{topic.title} | {topic.say} | {' '.join(topic.more)}"
-
-
-def everywhere(view: KoncitaView, context: TableContext) -> dict[Point, Subject | None]:
-    points = [(x + 0.5, y + 0.5) for x in range(0, int(SCREEN.w), 25) for y in range(0, int(SCREEN.h), 25)]
-    return {pos: at(view, context, pos) for pos in points}
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
@@ -80,12 +69,14 @@ def test_every_topic_can_be_reached() -> None:
     played = changed(state, breaches=(1, 2, 0), stumbles=(1, 0, 0), locked=0b100, played=(7,), discards=(8,))
     for one in (state, played, changed(state, goblins=(-1, -1, -1))):
         view, context = a_view(one), replace(a_context(), assisted=True)
-        found |= {subject.topic for subject in everywhere(view, context).values() if subject}
+        found |= {subject.topic for subject in everywhere(TABLE, view, context).values() if subject}
         for place in (players.card_rect, players.stumbles_rect, players.forfeits_rect):
             subject = at(view, context, place(geometry.panel_of(0, context)).centre)
             found |= {subject.topic} if subject else set()
     found |= {
-        subject.topic for subject in everywhere(a_view(state), replace(a_context(), covered=True)).values() if subject
+        subject.topic
+        for subject in everywhere(TABLE, a_view(state), replace(a_context(), covered=True)).values()
+        if subject
     }
     rare = {"half_done", "in_reach", "no_treasure", "choice", "goblin_card", "princess_or_oscar"}
     assert TABLE.topics - found <= rare
@@ -123,13 +114,13 @@ def test_a_covered_hand_is_not_told() -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_nothing_hidden_is_told(seat: int) -> None:
     state, context = a_state(), a_context(viewer=seat)
-    told_before = everywhere(a_view(state, seat), context)
+    told_before = everywhere(TABLE, a_view(state, seat), context)
     for number in range(3):
         other = permute_koncita(state, seat, Random(number))
-        assert everywhere(a_view(other, seat), context) == told_before
+        assert everywhere(TABLE, a_view(other, seat), context) == told_before
 
 
 def test_whether_a_gesture_is_due_is_not_told() -> None:
     state, context = a_state(), a_context()
     due = changed(state, due=(0b100, 0, 0))
-    assert everywhere(a_view(due), context) == everywhere(a_view(state), context)
+    assert everywhere(TABLE, a_view(due), context) == everywhere(TABLE, a_view(state), context)
