@@ -228,10 +228,10 @@ class Window:
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         with warnings.catch_warnings(action="ignore", category=RuntimeWarning):
             screen = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
-        if screen.get_size() != self._windowed:
-            # after full screen a window manager keeps the large size at the first try, and gives way at the second
-            pygame.event.pump()
-            screen = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+            if screen.get_size() != self._windowed:
+                # after full screen a window manager keeps the large size at the first try, and gives way at the second
+                pygame.event.pump()
+                screen = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
         return screen
 
 
