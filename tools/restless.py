@@ -28,6 +28,7 @@ os.environ.setdefault("GOBLINS_HELPERS", "1")
 import pygame
 from msgspec.structs import replace
 
+from goblins.app.memory import return_what_is_large
 from goblins.app.window import Window
 from goblins.core.match import Match
 from goblins.core.setup import Setup, checked, make_seats
@@ -264,6 +265,7 @@ def restless(minutes: float, rng: random.Random, folder: Path) -> Counter[str]:
     window.house.doors.title()
     hands, guide, ticks, told, before = Hands(window, rng, done), Guide(window, rng, folder), 0, 0, ""
     window.house.welcome_helpers()
+    return_what_is_large()
     while ticks < minutes * TICKS_A_MINUTE:
         try:
             if rng.random() < LED:

@@ -15,6 +15,7 @@ from pathlib import Path
 import msgspec
 import pygame
 
+from goblins.app.memory import return_what_is_large
 from goblins.app.net import Net
 from goblins.app.probe import Probe
 from goblins.app.sleeping import sleep
@@ -106,6 +107,7 @@ class Window:
         self._guarded(self._round)
         gc.freeze()
         gc.enable()
+        return_what_is_large()
         pygame.display.set_icon(rasterise(Sprites().text(ICON), (64, 64)))
         self.house.welcome_helpers()
         while self.house.running:
@@ -226,10 +228,10 @@ class Window:
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         with warnings.catch_warnings(action="ignore", category=RuntimeWarning):
             screen = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
-        if screen.get_size() != self._windowed:
-            # after full screen a window manager keeps the large size at the first try, and gives way at the second
-            pygame.event.pump()
-            screen = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+            if screen.get_size() != self._windowed:
+                # after full screen a window manager keeps the large size at the first try, and gives way at the second
+                pygame.event.pump()
+                screen = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
         return screen
 
 
