@@ -18,6 +18,7 @@ from goblins.scenes.dialog import ask
 from goblins.scenes.explained import ExplainedCompanion, MakeExplainer
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
+from goblins.scenes.tabletop import BRANCH
 from goblins.scenes.within import within
 from goblins.study.branches import branch_of, letter
 from goblins.study.standings import Standings, is_comparable, same_turn, turn_start
@@ -122,8 +123,9 @@ class WhatIfScene(Scene):
         if fork.trunk.outcome is None:
             fork.trunk.mark_assisted()  # who has tried another way knows more
         self._stage = Stage(self._pixels(), house.stage.text_size)
+        facts = {**fork.facts, BRANCH: self.letter}
         self.table = make_table(
-            within(house, self._stage), self.match, self.match_id, fork.facts, _BranchCompanion(self, explainer)
+            within(house, self._stage), self.match, self.match_id, facts, _BranchCompanion(self, explainer)
         )
         self._backdrop = Backdrop(_surroundings)
         self._standings: tuple[Standings, ...] = ()
