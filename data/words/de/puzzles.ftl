@@ -114,7 +114,7 @@ puzzles-name = { $number ->
 # Koncita.
 puzzles-koncita-kind = Ein Zug, ein Schatz
 puzzles-koncita-brief = Ein Schatz in diesem Zug
-puzzles-koncita-goal = Hol dir in diesem Zug „{ $treasure }“: { $objective }, oder erreiche die Figur darunter
+puzzles-koncita-goal = Hol dir in diesem Zug „{ $treasure }“: { $objective }, oder erreiche { $piece }
 puzzles-koncita-left = Der Zug ist vorbei, und „{ $treasure }“ liegt noch da.
 puzzles-koncita-where-card = { $moves ->
     [princess] Schau dir deine Prinzessinnenkarten an.

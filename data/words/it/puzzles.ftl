@@ -114,7 +114,7 @@ puzzles-name = { $number ->
 # Koncita.
 puzzles-koncita-kind = Un turno, un Tesoro
 puzzles-koncita-brief = Un Tesoro in questo turno
-puzzles-koncita-goal = Prendi «{ $treasure }» in questo turno: { DOWN($objective) }, o raggiungi la sua figura
+puzzles-koncita-goal = Prendi «{ $treasure }» in questo turno: { DOWN($objective) }, o raggiungi { $piece }
 puzzles-koncita-left = Il turno è finito e «{ $treasure }» è ancora lì.
 puzzles-koncita-where-card = { $moves ->
     [princess] Guarda le tue carte Principessa.

@@ -55,7 +55,8 @@ def draw_ends(stage: Stage, trunk: Match, branch: Match, letter: str) -> None:
                 stage.icon("tiara", (x - 56, y - 2), min(34.0, pitch))
     told = verdict(trunk, branch)
     if told:
-        stage.text(told, (PANEL.centre[0], PANEL.bottom - 96), 20, DIM, "bold", width=PANEL.w - 68)
+        middle = (PANEL.y + 186 + pitch * (len(seats) - 0.5) + PANEL.bottom - 78) / 2
+        stage.text(told, (PANEL.centre[0], middle), 20, DIM, "bold", width=PANEL.w - 68)
 
 
 def verdict(trunk: Match, branch: Match) -> str:
