@@ -254,8 +254,11 @@ def test_a_solution_is_walked_through_step_by_step(window: Solver) -> None:
 def test_every_game_has_them_on_its_own_table(window: Solver, game: str, number: int) -> None:
     """The others answer by themselves, and the line reaches the goal."""
     window.open(game, number)
+    companion = window.screen.companion
+    assert companion.so_far in (0, None)
     window.play_line()
-    assert window.screen.companion.verdict is True
+    assert companion.verdict is True
+    assert companion.so_far is None or companion.so_far >= window.puzzle.goal
     assert window.progress.stars == 3
 
 

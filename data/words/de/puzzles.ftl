@@ -35,6 +35,7 @@ puzzles-begun = { $tries ->
 # Ein Rätsel auf dem Tisch.
 puzzles-number = Rätsel { $number } von { $count }
 puzzles-turns = Züge
+puzzles-so-far = Bisher
 puzzles-tries = Verfehlt
 puzzles-hints = Tipps
 puzzles-hints-of = { $used } von { $all }

@@ -35,6 +35,7 @@ puzzles-begun = { $tries ->
 # A puzzle on the table.
 puzzles-number = Puzzle { $number } of { $count }
 puzzles-turns = Turns
+puzzles-so-far = So far
 puzzles-tries = Missed
 puzzles-hints = Hints
 puzzles-hints-of = { $used } of { $all }

@@ -35,6 +35,7 @@ puzzles-begun = { $tries ->
 # Un rompicapo sul tavolo.
 puzzles-number = Rompicapo { $number } di { $count }
 puzzles-turns = Turni
+puzzles-so-far = Finora
 puzzles-tries = Falliti
 puzzles-hints = Aiuti
 puzzles-hints-of = { $used } di { $all }
