@@ -346,7 +346,7 @@ class WhatIfScene(Scene):
         trunk_end = self._turn(self.fork.trunk, self.fork.trunk.cursor)
         own = Twig(self.letter, self.fork_turn, self.turn)
         draw_rail(stage, trunk_end, own, [Twig(*other) for other in self._others[-1:]])
-        draw_course(stage, COURSE, trunk_end, own)
+        draw_course(stage, COURSE, trunk_end, own, over=self.match.outcome is not None)
         self._draw_chances(stage)
         stage.light(say("whatif-where", letter=self.letter, turn=self.turn), (1040, 834), 22, width=300)
         stage.light(say("whatif-counts-nowhere"), (1040, 864), 17, kind="body", width=300)
