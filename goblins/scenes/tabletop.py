@@ -35,6 +35,9 @@ UNLAID: Colour = (16, 40, 40)
 #: The same moment again within so many ticks is told as an echo.
 LATELY = ticks(4)
 
+#: A fact about a match that is only tried out, so that nothing about it is called help.
+BRANCH = "branch"
+
 
 class _Scene(NamedTuple):
     """What a table says of one position: where pieces lie, where the screen's own things go, where things can be dropped."""
@@ -196,7 +199,7 @@ class Tabletop:
             setup,
             viewer,
             facts,
-            self.match.assisted,
+            self.match.assisted and BRANCH not in facts,
             self._covered,
             self._pausing,
             self._camera,

@@ -12,6 +12,7 @@ from goblins.library import Library
 from goblins.scenes.after import analysis as analysis_module
 from goblins.scenes.after.analysis import AnalysisScene
 from goblins.scenes.after.chancechart import FIELD
+from goblins.scenes.after.ends import verdict
 from goblins.scenes.after.history import HistoryScene
 from goblins.scenes.after.replay import ReplayScene
 from goblins.scenes.after.whatif import TABLE, WhatIfScene
@@ -21,6 +22,7 @@ from goblins.scenes.table.pause_menu import PauseScene
 from goblins.scenes.table.screen import TableScene
 from goblins.study import analyst as analyst_module
 from goblins.study.analysis import NOTE, Analysis, Place
+from goblins.study.branches import branch_of
 from goblins.study.moments import Moment, Stretch
 from goblins.ui.input import LEFT, Moved, Pressed, Released
 from goblins.words import say
@@ -279,6 +281,10 @@ def test_at_its_end_a_branch_says_where_both_ended() -> None:
             break
     person.see()
     assert person.scene is scene and scene.ended
+    trunk = scene.fork.trunk
+    assert verdict(trunk, trunk) == say("whatif-verdict", verdict="level", by=0, name="Mia")
+    assert verdict(trunk, scene.match) and not verdict(trunk, branch_of(trunk, 3)), "only what is over is compared"
+    assert not scene.table.top.context.assisted, "nothing is called help in what counts nowhere"
     person.click("look")
     assert not scene.ended
     assert library.statistics("Mia").total.played == 1 and library.finished("fairies") == 1

@@ -21,6 +21,7 @@ from goblins.study.puzzles.puzzle import puzzles_of, read
 from goblins.ui.viewport import Point, Rect
 from goblins.words import say
 from tests.support.lettering import written
+from tests.support.shell_tools import open_screen
 from tests.support.ui_tools import Player
 
 STILL = Settings(animation_speed=0, bot_pace=4, pause=0, tips=False, recap=False)
@@ -122,6 +123,16 @@ def test_and_by_keys(window: Solver) -> None:
     window.key("return")
     assert isinstance(window.scene, PuzzleScene)
     assert window.screen.companion.number == 13
+
+
+def test_large_text_has_fewer_cards_in_a_row_and_keys_walk_along_them() -> None:
+    person = open_screen(PuzzleShelf, text_size=150)
+    shelf = person.scene
+    cards = [one for one in shelf.widgets.widgets if one.name.startswith("card ")]
+    assert len({round(one.rect.x) for one in cards}) == 3
+    shelf.widgets.focus = shelf.widgets.named("card 1")
+    person.keys("down", "right")
+    assert shelf.widgets.focus.name == "card 5"
 
 
 def test_a_piece_is_dragged_on_the_smaller_table(window: Solver) -> None:
@@ -243,8 +254,11 @@ def test_a_solution_is_walked_through_step_by_step(window: Solver) -> None:
 def test_every_game_has_them_on_its_own_table(window: Solver, game: str, number: int) -> None:
     """The others answer by themselves, and the line reaches the goal."""
     window.open(game, number)
+    companion = window.screen.companion
+    assert companion.so_far in (0, None)
     window.play_line()
-    assert window.screen.companion.verdict is True
+    assert companion.verdict is True
+    assert companion.so_far is None or companion.so_far >= window.puzzle.goal
     assert window.progress.stars == 3
 
 

@@ -147,9 +147,9 @@ def test_an_analysis_of_something_else_is_not_shown() -> None:
     assert kept_analysis(match, None) is None
 
 
-def test_helpers_find_the_same() -> None:
+def test_several_helpers_find_the_same_as_none() -> None:
     match = finished_company()
-    room = ThinkingRoom(1)
+    room = ThinkingRoom(2)
     try:
         analyst = Analyst(match, room, tries=2)
         while not analyst.done:

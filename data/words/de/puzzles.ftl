@@ -35,6 +35,7 @@ puzzles-begun = { $tries ->
 # Ein Rätsel auf dem Tisch.
 puzzles-number = Rätsel { $number } von { $count }
 puzzles-turns = Züge
+puzzles-so-far = Bisher
 puzzles-tries = Verfehlt
 puzzles-hints = Tipps
 puzzles-hints-of = { $used } von { $all }
@@ -114,7 +115,7 @@ puzzles-name = { $number ->
 # Koncita.
 puzzles-koncita-kind = Ein Zug, ein Schatz
 puzzles-koncita-brief = Ein Schatz in diesem Zug
-puzzles-koncita-goal = Hol dir jetzt „{ $treasure }“: { $objective }, oder erreiche die Figur darunter
+puzzles-koncita-goal = Hol dir jetzt „{ $treasure }“: { $objective }, oder erreiche { $piece }
 puzzles-koncita-left = Der Zug ist vorbei, und „{ $treasure }“ liegt noch da.
 puzzles-koncita-where-card = { $moves ->
     [princess] Schau dir deine Prinzessinnenkarten an.

@@ -27,3 +27,14 @@ whatif-chance = Chance von { $name }
 whatif-both = Beide Enden
 whatif-step-back-tip = Eine Entscheidung zurück (Strg+Z)
 whatif-step-on-tip = Wieder vor (Strg+Y)
+whatif-verdict = { $verdict ->
+    [better] { $by ->
+        [0] Der Zweig endete besser für { $name }.
+       *[other] Der Zweig endete besser für { $name }: um { $by }.
+    }
+    [worse] { $by ->
+        [0] Die Partie selbst endete besser für { $name }.
+       *[other] Die Partie selbst endete besser für { $name }: um { $by }.
+    }
+   *[level] Für { $name } kam beides aufs Gleiche hinaus.
+}

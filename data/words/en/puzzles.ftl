@@ -35,6 +35,7 @@ puzzles-begun = { $tries ->
 # A puzzle on the table.
 puzzles-number = Puzzle { $number } of { $count }
 puzzles-turns = Turns
+puzzles-so-far = So far
 puzzles-tries = Missed
 puzzles-hints = Hints
 puzzles-hints-of = { $used } of { $all }
@@ -114,7 +115,7 @@ puzzles-name = { $number ->
 # Koncita.
 puzzles-koncita-kind = One turn, one Treasure
 puzzles-koncita-brief = A Treasure this turn
-puzzles-koncita-goal = Take the { $treasure } this turn: { DOWN($objective) }, or reach its piece
+puzzles-koncita-goal = Take the { $treasure } this turn: { DOWN($objective) }, or reach { $piece }
 puzzles-koncita-left = The turn is over, and the { $treasure } still lies there.
 puzzles-koncita-where-card = { $moves ->
     [princess] Look at your Princess cards.

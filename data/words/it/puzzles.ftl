@@ -35,6 +35,7 @@ puzzles-begun = { $tries ->
 # Un rompicapo sul tavolo.
 puzzles-number = Rompicapo { $number } di { $count }
 puzzles-turns = Turni
+puzzles-so-far = Finora
 puzzles-tries = Errori
 puzzles-hints = Aiuti
 puzzles-hints-of = { $used } su { $all }
@@ -114,7 +115,7 @@ puzzles-name = { $number ->
 # Koncita.
 puzzles-koncita-kind = Un turno, un Tesoro
 puzzles-koncita-brief = Un Tesoro in questo turno
-puzzles-koncita-goal = Prendi subito «{ $treasure }»: { DOWN($objective) }, o raggiungi il suo pezzo
+puzzles-koncita-goal = Prendi subito «{ $treasure }»: { DOWN($objective) }, o raggiungi { $piece }
 puzzles-koncita-left = Il turno è finito e «{ $treasure }» è ancora lì.
 puzzles-koncita-where-card = { $moves ->
     [princess] Guarda le tue carte Principessa.

@@ -27,3 +27,14 @@ whatif-chance = Probabilità di { $name }
 whatif-both = I due finali
 whatif-step-back-tip = Indietro di una decisione (Ctrl+Z)
 whatif-step-on-tip = Di nuovo avanti (Ctrl+Y)
+whatif-verdict = { $verdict ->
+    [better] { $by ->
+        [0] Il ramo è finito meglio per { $name }.
+       *[other] Il ramo è finito meglio per { $name }: di { $by }.
+    }
+    [worse] { $by ->
+        [0] La partita stessa è finita meglio per { $name }.
+       *[other] La partita stessa è finita meglio per { $name }: di { $by }.
+    }
+   *[level] Per { $name } il risultato è lo stesso.
+}

@@ -12,7 +12,7 @@ from goblins.content.shelf import box_of
 from goblins.core.match import Match
 from goblins.scenes.after import luckstrip, momentcards
 from goblins.scenes.after.boardpicture import DRAWN, BoardPicture
-from goblins.scenes.after.chancechart import PANEL, ChanceChart, ChartFacts
+from goblins.scenes.after.chancechart import PANEL, ChanceChart, ChartFacts, draw_flag
 from goblins.scenes.after.judging import account_words, cost, decided_words
 from goblins.scenes.after.momentcards import (
     card_buttons,
@@ -29,7 +29,7 @@ from goblins.scenes.dusk import draw_heading, dusk
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.scenes.tabletop import Tabletop
-from goblins.study.analysis import NOTE, Analysis, Judged, accounts, against_par, kept_analysis, solved
+from goblins.study.analysis import NOTE, Account, Analysis, Judged, accounts, against_par, kept_analysis, solved
 from goblins.study.analyst import Analyst
 from goblins.study.branches import may_branch
 from goblins.study.moments import Moment, Stretch, moments_of
@@ -97,10 +97,22 @@ class AnalysisScene(Scene):
     def refresh(self) -> None:
         """Everything for the present window."""
         self._top.follow_language()
+        self._draw_ahead(self.stage)
         self._show()
         if self.at == 0 and self.found.whole and self.moments:
             self.at = self._turn_index(self.moments[0].ply)
             self._show()
+
+    def _draw_ahead(self, stage: Stage) -> None:
+        """Draw what comes later while the screen opens, so that nothing is held up when it comes; all of it is drawn over."""
+        seats, size = self.match.setup.seats, stage.text_size
+        luckstrip.draw_luck(stage, seats, [Account(0.1, 0.1, -0.1)] * len(seats), "", "", "")
+        for slot in range(cards_at_once(size)):
+            stage.panel(card_rect(slot, size))
+            for button in card_buttons(card_rect(slot, size), slot, self.back, self.back):
+                button.draw(stage, "idle")
+        for number in (1, 2, 3):
+            draw_flag(stage, PANEL.x + 60 * number, number)
 
     def leave(self) -> None:
         """What was found is kept; nobody thinks about it any more."""

@@ -134,10 +134,10 @@ def draw_plank(stage: Stage, top: float) -> None:
     stage.drawing(("violet_plank", wide, high), shapes.document(wide, high, wood), Rect(left, top, wide, high))
 
 
-def draw_course(stage: Stage, rect: Rect, trunk_end: int, own: Twig) -> None:
-    """The turns as a bar: the way up to the fork, and the branch."""
+def draw_course(stage: Stage, rect: Rect, trunk_end: int, own: Twig, *, over: bool) -> None:
+    """The turns as a bar: the way up to the fork, and the branch as far as its turns are played."""
     end = max(trunk_end, own.end, 1)
-    fork, here = rect.w * min(own.fork - 1, end) / end, rect.w * min(own.end, end) / end
+    fork, here = rect.w * min(own.fork - 1, end) / end, rect.w * (own.end if over else own.end - 1) / end
     stage.box(rect, (92, 62, 40), 7, INK, 2)
     stage.box(Rect(rect.x, rect.y, max(14.0, fork), rect.h), (70, 158, 110), 7, INK, 2)
     if here > fork:

@@ -18,6 +18,7 @@ from goblins.scenes.dialog import ask
 from goblins.scenes.explained import ExplainedCompanion, MakeExplainer
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
+from goblins.scenes.tabletop import BRANCH
 from goblins.scenes.within import within
 from goblins.study.branches import branch_of, letter
 from goblins.study.standings import Standings, is_comparable, same_turn, turn_start
@@ -122,8 +123,9 @@ class WhatIfScene(Scene):
         if fork.trunk.outcome is None:
             fork.trunk.mark_assisted()  # who has tried another way knows more
         self._stage = Stage(self._pixels(), house.stage.text_size)
+        facts = {**fork.facts, BRANCH: self.letter}
         self.table = make_table(
-            within(house, self._stage), self.match, self.match_id, fork.facts, _BranchCompanion(self, explainer)
+            within(house, self._stage), self.match, self.match_id, facts, _BranchCompanion(self, explainer)
         )
         self._backdrop = Backdrop(_surroundings)
         self._standings: tuple[Standings, ...] = ()
@@ -344,7 +346,7 @@ class WhatIfScene(Scene):
         trunk_end = self._turn(self.fork.trunk, self.fork.trunk.cursor)
         own = Twig(self.letter, self.fork_turn, self.turn)
         draw_rail(stage, trunk_end, own, [Twig(*other) for other in self._others[-1:]])
-        draw_course(stage, COURSE, trunk_end, own)
+        draw_course(stage, COURSE, trunk_end, own, over=self.match.outcome is not None)
         self._draw_chances(stage)
         stage.light(say("whatif-where", letter=self.letter, turn=self.turn), (1040, 834), 22, width=300)
         stage.light(say("whatif-counts-nowhere"), (1040, 864), 17, kind="body", width=300)

@@ -76,6 +76,11 @@ class PuzzleCompanion(ExplainedCompanion):
         return rules.turns(self.table.match.state) - rules.turns(self.position.start)
 
     @property
+    def so_far(self) -> int | None:
+        """How much of a goal that is counted is reached."""
+        return self.position.kind.so_far(self.position.start, self.table.match.state, SOLVER)
+
+    @property
     def shaken(self) -> float:
         """How far what is said is moved aside: after a miss it shakes its head."""
         still = self.verdict is not False or self.clock >= SHAKING or self._house.settings.calm

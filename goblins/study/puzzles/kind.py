@@ -111,6 +111,10 @@ class Kind(ABC):
         """What the solver knows beyond what the table shows, line by line; `names` are the players'."""
         return ()
 
+    def so_far(self, start: Any, state: Any, seat: int) -> int | None:
+        """How much of a goal that is counted is reached; None where that is seen at a glance."""
+        return None
+
     def turns(self, start: Any, goal: int) -> int:
         """In how many turns it is to be done."""
         return 1

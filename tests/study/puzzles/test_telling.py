@@ -51,6 +51,14 @@ def test_grapple_tells_the_cards_that_matter() -> None:
     assert all(names(card) in told for card in (*hand, *army))
 
 
+def test_koncita_names_the_piece_that_wins_its_treasure_too() -> None:
+    puzzle = next(one for one in puzzles_of("koncita") if "Relocate" in one.solution)
+    position = position_of("koncita", puzzle)
+    piece = position.kind.rules.content(4).cards.treasures[puzzle.goal].piece
+    told = say(position.kind.goal(position.start, SOLVER, puzzle.goal))
+    assert told.endswith(say("koncita-piece", piece=piece))
+
+
 def test_irene_says_whether_somebody_dug_or_ran_too_early() -> None:
     puzzle = puzzles_of("irene")[0]
     position = position_of("irene", puzzle)

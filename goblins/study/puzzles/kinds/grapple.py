@@ -112,7 +112,11 @@ class MustWin(Kind):
 
     def left(self, start: GrappleState, state: GrappleState, seat: int, goal: int) -> Message:
         """How many points were won."""
-        return message("puzzles-grapple-left", points=self._points(state, seat) - self._points(start, seat))
+        return message("puzzles-grapple-left", points=self.so_far(start, state, seat))
+
+    def so_far(self, start: GrappleState, state: GrappleState, seat: int) -> int:
+        """The points that were won since."""
+        return self._points(state, seat) - self._points(start, seat)
 
     def known(self, state: GrappleState, seat: int, names: tuple[str, ...]) -> tuple[Message, ...]:
         """The other one's hand, and their army from its top down."""

@@ -80,7 +80,8 @@ class TreasureHunt(Kind):
     def goal(self, start: KoncitaState, seat: int, goal: int) -> Message:
         """Its name and what wins it."""
         treasure = self._spoken_treasure(start, goal)
-        return message("puzzles-koncita-goal", treasure=treasure.name, objective=treasure.objective)
+        piece = message("koncita-piece", piece=treasure.piece)
+        return message("puzzles-koncita-goal", treasure=treasure.name, objective=treasure.objective, piece=piece)
 
     def left(self, start: KoncitaState, state: KoncitaState, seat: int, goal: int) -> Message:
         """The Treasure is still there."""

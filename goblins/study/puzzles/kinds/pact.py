@@ -109,7 +109,11 @@ class TwoTasks(Kind):
 
     def left(self, start: PactState, state: PactState, seat: int, goal: int) -> Message:
         """How many were completed."""
-        return message("puzzles-pact-left", tasks=done(state.public) - done(start.public))
+        return message("puzzles-pact-left", tasks=self.so_far(start, state, seat))
+
+    def so_far(self, start: PactState, state: PactState, seat: int) -> int:
+        """The Tasks that were completed since."""
+        return done(state.public) - done(start.public)
 
     def where(self, state: PactState, action: Action) -> Message:
         """Hand, row, Tasks, or who gives what."""
