@@ -38,7 +38,7 @@ GROUPS_A_LINE, CODE_HEIGHT = 14, 92.0
 #: Where the buttons stand.
 ROW, HIGH, BETWEEN = 690.0, 66.0, 16.0
 #: How large the table is drawn at first.
-SIZE = (640, 360)
+SIZE = (1280, 720)
 
 
 class ChallengeScene(Scene):
@@ -92,6 +92,25 @@ class ChallengeScene(Scene):
             Toggle(INSIDE.x + 30, INSIDE.y + 178, self._set_named, on=self._named, name="name"),
         ]
         self.widgets.set([*buttons, *switches], focus=buttons[0] if self.code else buttons[1])
+
+    @property
+    def _to_be_drawn(self) -> bool:
+        """Whether the deal is to be shown and was not drawn yet: nothing of it may be hidden."""
+        setup = self._match.setup
+        return self._picture is None and len(setup.seats) == 1 and expert_of(setup.game) is not None
+
+    def work(self) -> None:
+        """Draw the deal as it lay at first, once there is a first picture of the page."""
+        if self._to_be_drawn and not self.dirty:
+            small, top = Stage(SIZE), Tabletop(self.house, self._match, 0, {})
+            top.show(0, "load")
+            top.draw(small, Attention())
+            self._picture = small.surface
+            self.mark()
+
+    def wait(self) -> int:
+        """No waiting while the deal is to be drawn."""
+        return 0 if self._to_be_drawn else super().wait()
 
     def _save(self) -> None:
         assert self._row is not None
@@ -169,14 +188,9 @@ class ChallengeScene(Scene):
         """The deal as it lay at first, where nothing of it is hidden; else who played it."""
         setup = self._match.setup
         seat = setup.seats[setup.humans[0]]
-        if len(setup.seats) > 1 or expert_of(setup.game) is None:
+        if self._picture is None:
             stage.blit(stage.tokens.portrait(seat.colour, seat.goblin, stage.viewport.length(150)), rect.centre)
             return
-        if self._picture is None:
-            small, top = Stage(SIZE), Tabletop(self.house, self._match, 0, {})
-            top.show(0, "load")
-            top.draw(small, Attention())
-            self._picture = small.surface
         x, y, width, height = stage.viewport.rect(rect)
         stage.surface.blit(pygame.transform.smoothscale(self._picture, (width, height)), (x, y))
         stage.box(rect.grown(3), None, 10, INK, 5)
