@@ -189,11 +189,11 @@ class Doors:
             setup, match, match_id = found[0].setup, *found
         self._house.scenes.push(CampaignScene(self._house, setup, match, match_id))
 
-    def challenge(self, match: Match, answered: Ghost | None = None) -> None:
+    def challenge(self, match: Match, answered: Ghost | None = None, match_id: int = 0) -> None:
         """Make a code of a finished match, which may have answered somebody's challenge."""
         from goblins.scenes.after.challenge import ChallengeScene
 
-        self._house.scenes.push(ChallengeScene(self._house, match, answered))
+        self._house.scenes.push(ChallengeScene(self._house, match, answered, match_id))
 
     def enter_code(self) -> None:
         """Type or paste somebody's code."""

@@ -17,7 +17,7 @@ GHOST_INK: Colour = (38, 112, 116)
 #: A stone, and how far the next one is at most.
 STONE_WIDE, STONE_HIGH, PITCH = 52.0, 26.0, 36.0
 #: So many stones have room; a longer way is shown from the stone before the one that was come to.
-MOST = 9
+MOST, CLOSEST = 9, 20.0
 TUBE = 40.0
 
 
@@ -69,7 +69,8 @@ def draw_pill(stage: Stage, lanes: Lanes, centre: Point, width: float) -> None:
 def draw_lanes(stage: Stage, rect: Rect, lanes: Lanes) -> None:
     """Both lanes from below to above, names and numbers at their feet."""
     columns = rect.x + rect.w * 0.27, rect.x + rect.w * 0.73
-    foot = rect.bottom - 58
+    line = 26.0 if stage.text_size == 100 else 36.0
+    foot = rect.bottom - 2 * line - 6
     way = Rect(rect.x, rect.y, rect.w, foot - rect.y)
     pairs = ((columns[0], lanes.own, False), (columns[1], lanes.ghost, True))
     for x, lane, ghostly in pairs:
@@ -78,15 +79,15 @@ def draw_lanes(stage: Stage, rect: Rect, lanes: Lanes) -> None:
         else:
             _draw_tube(stage, way, x, lanes, lane, ghostly=ghostly)
         half = rect.w / 2 - 8
-        stage.text(lane.name, (x, foot + 18), 21, GHOST_INK if ghostly else OWN_INK, width=half)
+        stage.text(lane.name, (x, foot + line * 0.7), 21, GHOST_INK if ghostly else OWN_INK, width=half)
         words = say("challenge-lane", game=lanes.game, count=lane.standing)
-        stage.text(words, (x, foot + 44), 18, DIM, "bold", width=half)
+        stage.text(words, (x, foot + line * 1.7), 18, DIM, "bold", width=half)
 
 
 def _draw_stones(stage: Stage, way: Rect, x: float, lanes: Lanes, lane: Lane, *, ghostly: bool) -> None:
     """A stone a turn, those to come pale; a flag stands where the ghost’s way ends, a portrait on the present one."""
     last = max(MOST - 2, lanes.turn + 1, lanes.goal or 0)
-    first = max(1, last - MOST + 1)
+    first = max(1, last - min(MOST, int(way.h / CLOSEST)) + 1)
     pitch = min(PITCH, (way.h - STONE_HIGH) / max(1, last - first))
     done = min(lanes.turn, lane.end) if lane.end is not None else lanes.turn
     for number in range(first, last + 1):
@@ -94,7 +95,8 @@ def _draw_stones(stage: Stage, way: Rect, x: float, lanes: Lanes, lane: Lane, *,
         walked = number <= done
         _draw_stone(stage, (x, y), (GHOST if ghostly else OWN) if walked else PALE, walked=walked)
         ink = (INK if ghostly else CREAM) if walked else DIM
-        stage.text(str(number), (x, y - 1), 17, ink)
+        if number != done:  # there the portrait stands
+            stage.text(str(number), (x, y - 1), 17 * 100 / stage.text_size, ink)
         if ghostly and number == lanes.goal:
             stage.icon("flag", (x + 40, y - 10), 32)
     for number in (done,) if first <= done else ():

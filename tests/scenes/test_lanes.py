@@ -110,3 +110,15 @@ def test_an_answer_shows_both_lanes_beside_its_code(player: Player) -> None:
     with player.listening() as said:
         player.step(times=3)
     assert player.at(ChallengeScene) and {"Answer with a code", "Level with Tom.", "Tom"} <= said
+
+
+def test_a_challenge_can_be_given_away_as_a_file(
+    player: Player, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = played("irene", ["human"])
+    monkeypatch.setattr("goblins.scenes.after.pastmatch.export_folder", lambda: tmp_path)
+    player.house.doors.challenge(match, None, player.house.library.follow(match))
+    player.step()
+    player.click("Save as a file")
+    file = next(tmp_path.glob("goblins-irene-*"))
+    assert player.house.library.read_match(file.read_bytes()).steps == match.steps

@@ -64,8 +64,10 @@ def test_the_better_way_is_one_and_can_be_played(careless: Match) -> None:
 
 def test_a_result_shows_the_better_way(careless: Match, tmp_path_factory: pytest.TempPathFactory) -> None:
     player = Player(tmp_path_factory.mktemp("home"), (1024, 576), Settings(animation_speed=0, tips=False))
-    player.house.doors.past_result(careless, 0)
-    player.step()
+    with player.listening() as said:
+        player.house.doors.past_result(careless, 0)
+        player.step(times=3)
+    assert {"Your path", "The best path: 4 points", "4", "1"} <= said and "would have won" not in said
     player.click("better")
     player.until(lambda: player.at(ReplayScene))
     player.close()

@@ -87,6 +87,10 @@ challenge-my-ghost = Mein Geist
 challenge-my-ghost-help = meine Züge laufen daneben mit
 challenge-my-name = Mein Name
 challenge-yours = dein Ergebnis
+challenge-par = Par { $par }
+challenge-par-help = der kürzeste Weg
+challenge-minutes-help = deine Zeit
+challenge-beat = zu schlagen:
 challenge-letters = { $count } Zeichen. { $ghost ->
         [yes] Darin stehen die Karten, der Tisch und alle deine Züge; verschickt wird nichts.
        *[no] Darin stehen die Karten, der Tisch und dein Ergebnis; verschickt wird nichts.

@@ -87,6 +87,10 @@ challenge-my-ghost = My ghost
 challenge-my-ghost-help = they see my turns beside theirs
 challenge-my-name = My name
 challenge-yours = your result
+challenge-par = par { $par }
+challenge-par-help = the shortest way
+challenge-minutes-help = your time
+challenge-beat = to beat:
 challenge-letters = { $count } letters. { $ghost ->
         [yes] It holds the deal, the table and all your turns; nothing is sent anywhere.
        *[no] It holds the deal, the table and what you reached; nothing is sent anywhere.

@@ -99,6 +99,10 @@ challenge-my-ghost = Il mio fantasma
 challenge-my-ghost-help = i miei turni accanto ai suoi
 challenge-my-name = Il mio nome
 challenge-yours = il tuo risultato
+challenge-par = par { $par }
+challenge-par-help = la via più breve
+challenge-minutes-help = il tuo tempo
+challenge-beat = da battere:
 challenge-letters = { $count } caratteri. { $ghost ->
         [yes] Contiene le carte, il tavolo e tutti i tuoi turni; non si invia nulla.
        *[no] Contiene le carte, il tavolo e il tuo risultato; non si invia nulla.

@@ -570,6 +570,7 @@ irene-sheet-not-home = non a casa: non conta nulla
 irene-sheet-goblins = I goblin
 irene-sheet-pile = Nella tua Pila di fuga
 irene-sheet-path = Il tuo sentiero
+irene-sheet-enough = avrebbe vinto
 irene-sheet-no-path = Nessun sentiero portava a casa da questa pila
 irene-sheet-reasons = pergamene { $scrolls }, simboli bonus { $bonus }
 irene-sheet-missing = { $count ->

@@ -38,7 +38,7 @@ def choices(ended: Ended) -> list[Choice]:
         say("screens-replay"), "replay", partial(doors.replay, match, viewer, facts, match_id=ended.match_id)
     )
     analyse = Choice(say("analysis-analyse"), "chart", partial(doors.analysis, match, ended.match_id, viewer, facts))
-    challenge = Choice(say("challenge-button"), "swords", partial(doors.challenge, match, ended.ghost))
+    challenge = Choice(say("challenge-button"), "swords", partial(doors.challenge, match, ended.ghost, ended.match_id))
     shared = [challenge] if can_challenge(match) else []
     answered = bool(ended.verdict) and bool(shared)
     shelf = Choice(say("screens-shelf"), "shelf", doors.title)

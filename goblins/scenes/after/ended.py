@@ -8,7 +8,7 @@ from itertools import groupby
 from goblins.core.match import Match
 from goblins.library import MatchRow
 from goblins.library.records import DRAW
-from goblins.scenes.after.pastmatch import mark_of, mark_words, unit_of
+from goblins.scenes.after.pastmatch import mark_of, mark_words, minutes_of, unit_of
 from goblins.scenes.after.race import Race
 from goblins.scenes.ghost import ghost_from
 from goblins.scenes.house import House
@@ -22,8 +22,6 @@ from goblins.tables.kit.tally import Tally
 from goblins.tables.registry import table_of
 from goblins.words import say
 
-#: A match that took longer was laid aside meanwhile: how long it was played nobody knows.
-LONGEST_MINUTES = 240
 #: The most stars that a solitaire can earn.
 STARS = THREE
 
@@ -74,11 +72,7 @@ class Ended:
     @cached_property
     def minutes(self) -> int | None:
         """How many minutes it took; None where the library does not know, or it was laid aside."""
-        row = self.house.library.match(self.match_id) if self.match_id else None
-        if row is None or row.finished is None or row.imported:
-            return None
-        minutes = round((row.finished - row.created).total_seconds() / 60)
-        return minutes if 1 <= minutes <= LONGEST_MINUTES else None
+        return minutes_of(self.house.library.match(self.match_id) if self.match_id else None)
 
     @property
     def mark(self) -> str:

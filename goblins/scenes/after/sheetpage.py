@@ -20,8 +20,8 @@ from goblins.ui.controls import Button
 from goblins.ui.messages import draw_tag
 from goblins.ui.rich import Paragraph, clauses_linked, lay_out_within
 from goblins.ui.stage import DIM, RULE, Stage
-from goblins.ui.type import Colour
-from goblins.ui.viewport import Point, Rect
+from goblins.ui.type import INK, Colour
+from goblins.ui.viewport import Point, Rect, centred
 from goblins.ui.widgets import Widget
 from goblins.words import say
 
@@ -34,6 +34,9 @@ TITLE, RIBBON_X, BELOW = 88.0, 288.0, 756.0
 #: Where the friendly word stands for whoever lost.
 WORD = Rect(590, 735, 420, 42)
 COUNTED: Colour = (201, 130, 42)
+DONE: Colour = (24, 96, 78)
+#: Where the dots begin that tell how many rows are counted.
+DOTS = 590.0
 #: How strongly the names of rows to come are veiled, of 255.
 VEILED = 153
 THIRD = ALONE_SHEET.w / 3
@@ -122,10 +125,19 @@ class WideSheetPage(SheetPage):
             game = self.ended.match.setup.game
             stage.blit(stage.tokens.game(game, stage.viewport.length(56)), (self.room.x + 36, TITLE))
             stage.text(box_of(game).title, (self.room.x + 78, TITLE), 34, anchor="midleft", width=270)
+            self._draw_progress(stage, self.counted)
             return
         self._table.light_winner(stage, self.ended.view, self.room)
         draw_ribbon(stage, self.ended.headline, arrived, trophies=False, at=(RIBBON_X, TITLE), width=366)
         draw_word(stage, self.ended, WORD)
+
+    def _draw_progress(self, stage: Stage, counted: int) -> None:
+        """A dot for every row: counted, being counted, or to come."""
+        rows = len(self.steps)
+        for index in range(rows):
+            fill = DONE if index < counted - 1 else COUNTED if index == counted - 1 else None
+            place = centred(DOTS + 26 * index, BELOW, 15, 15)
+            stage.box(place, fill, 7.5, INK if fill else DIM, 2)
 
     def widgets(self, stage: Stage) -> list[Widget]:
         """The clauses of the reason."""

@@ -87,11 +87,11 @@ class Telling:
         """What happened in the turn that decided it, and who had led before."""
         ended, story = self._ended, self._ended.story
         if story.turning is None:
-            return (
-                [[Run(say("after-no-lead"))]] if story.kind == "none" else [[Run(first_up(ended.outcome.text) + ".")]]
-            )
-        turn = ended.turn_at(story.turning)
-        told = [[Run(say("after-story-turn", turn=turn) + " ", "bold"), Run(ended.turn_words(turn))]]
+            why = say("after-no-lead") if story.kind == "none" else first_up(ended.outcome.text) + "."
+            told = [[Run(why)]]
+        else:
+            turn = ended.turn_at(story.turning)
+            told = [[Run(say("after-story-turn", turn=turn) + " ", "bold"), Run(ended.turn_words(turn))]]
         if story.before != NOBODY and story.led:
             told.append([Run(say("after-story-before", name=ended.name(story.before), turns=story.led))])
         for seat, ply in sorted(ended.race.outs.items(), key=lambda one: one[1]):

@@ -50,6 +50,7 @@ class GhostCard:
         self.shown = self.has_place
         self._picture: tuple[int, pygame.Surface] | None = None
         self._top: Tabletop | None = None
+        self._small: Stage | None = None
 
     @property
     def has_place(self) -> bool:
@@ -103,9 +104,10 @@ class GhostCard:
         if self._top is None:
             self._top = Tabletop(self._table.house, match, self.ghost.challenge.seat, {})
         self._top.show(self.ghost.ply_after(self._turn), "load")
-        small = Stage(SIZE)
-        self._top.draw(small, Attention())
-        self._picture = self._turn, small.surface
+        if self._small is None:
+            self._small = Stage(SIZE)  # its pictures are made once
+        self._top.draw(self._small, Attention())
+        self._picture = self._turn, self._small.surface.copy()
         self._table.mark()
 
     def draw(self, stage: Stage) -> None:

@@ -67,8 +67,8 @@ class CampaignPage:
     def draw(self, stage: Stage, view: PactView, context: TableContext) -> None:
         """Everything of it but its pieces and buttons."""
         stage.shade(255)
-        x = stage.light(say("pact-road-name"), (30, 30), 34, width=620).right
-        stage.light(say("pact-road-lead"), (x + 22, 42), 20, kind="body", width=1270 - x - 22)
+        x = stage.light(say("pact-road-name"), (414, 36), 30, width=460).right
+        stage.light(say("pact-road-lead"), (x + 20, 40), 19, kind="body", width=1270 - x - 20)
         self.road.draw(stage, view, context)
         self._draw_next(stage, view)
         self._draw_back(stage, view)

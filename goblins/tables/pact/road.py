@@ -207,12 +207,15 @@ class Road:
             below = say(f"pact-road-{stop.state}")
         wide = min(230.0, max(stage.text_width(name, 20), stage.text_width(below, 18, "bold")) + 32)
         left = min(max(MAP.x + 6, x - wide / 2), MAP.right - 6 - wide)
-        plate = Rect(left, min(y - 28, MAP.bottom - 62), wide, 58)
+        high = 58.0 if stage.text_size == 100 else 70.0
+        plate = Rect(left, min(y - 28, MAP.bottom - high - 4), wide, high)
         stage.box(plate, (255, 246, 222), 10, INK, 3)
         px, py = plate.centre
-        stage.text(name, (px, py - 13), 20, width=wide - 20)
+        stage.text(name, (px, py - high * 0.23), 20, width=wide - 20)
         ink = {"won": GREEN, "lost": RED}.get(stop.state, DIM)
-        stage.text(below, (px, py + 14), 18, ink, "bold" if stop.state in ("won", "lost") else "body", width=wide - 16)
+        stage.text(
+            below, (px, py + high * 0.23), 18, ink, "bold" if stop.state in ("won", "lost") else "body", width=wide - 16
+        )
 
     def _draw_walker(self, stage: Stage, stops: list[Stop], context: TableContext) -> None:
         """The one who plays: half way to the next stop, or before the one they play at."""
