@@ -31,6 +31,12 @@ def number_of(game: str, key: str, title: str) -> int:
     return next(number for number, step in enumerate(course.lesson(key).steps) if step.title == title)
 
 
+def step_titles(game: str, key: str) -> list[str]:
+    course = course_of(game)
+    assert course is not None
+    return [step.title for step in course.lesson(key).steps]
+
+
 def step_of(game: str, key: str, title: str) -> LessonStep:
     course = course_of(game)
     assert course is not None
@@ -123,3 +129,24 @@ def test_what_lies_in_the_dark_shows_no_sheet_that_would_cover_what_is_lit(learn
     card = learner.hand()[0]
     learner.move(learner.spot(card))
     assert learner.companion.noticed(table.reach.attention(previews=True)).hovered == card
+
+
+def test_after_a_lesson_the_next_one_is_the_largest_button_and_the_guide_has_left_the_table(learner: Learner) -> None:
+    learner.begin("koncita", "first", len(step_titles("koncita", "first")) - 1)
+    table = learner.table
+    learner.go_on()
+    assert learner.over
+    buttons = {widget.name: widget.rect for widget in learner.scene.widgets.widgets}
+    assert set(buttons) == {"next lesson", "play", "shelf"}
+    assert buttons["next lesson"].w > 2 * max(buttons["play"].w, buttons["shelf"].w)
+    assert not {"step back", "skip", "next"} & {widget.name for widget in table.widgets.widgets}
+    with learner.listening() as said:
+        learner.redraw()
+    assert {"4 min"} <= said  # every lesson is listed
+
+
+def test_in_a_lesson_a_hint_costs_nothing(learner: Learner) -> None:
+    learner.begin("fairies", "solitaire", number_of("fairies", "solitaire", "Your riddle"))
+    learner.click("hint")
+    learner.until(lambda: learner.table.reach.hinted is not None)
+    assert not learner.match.assisted

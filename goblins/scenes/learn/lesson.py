@@ -46,6 +46,8 @@ LARGE, SHORT = 320.0, 60.0
 class LessonCompanion(Companion):
     """Goes through a lesson with whoever sits at the table."""
 
+    counts = False
+
     def __init__(self, house: House, course: Course, guide: Guide) -> None:
         self._house, self._teacher, self.guide = house, course.guide, guide
         self._began_at = guide.number
@@ -160,6 +162,8 @@ class LessonCompanion(Companion):
         return True
 
     def _end(self) -> None:
+        """The guide steps down from the table before the last page comes."""
+        self.table.rebuild()
         self._house.doors.lesson_over(self.guide.game, self.guide.lesson.key)
 
     def update(self) -> None:
@@ -253,8 +257,8 @@ class LessonCompanion(Companion):
         beat = self.table.top.director.beat
         if not self.guide.waiting or self._pleased is not None or beat is not None:
             self._own = []
-            asked = [prompt.label for prompt in beat.prompts] if beat is not None else []
-            return [widget for widget in widgets if widget.name in (*KEPT, *asked)]
+            prompts = [prompt.label for prompt in beat.prompts] if beat is not None else []
+            return [widget for widget in widgets if widget.name in (*KEPT, *prompts)]
         asked = (*KEPT, *(button.label for button in self.table.decisions))
         kept = [widget for widget in widgets if self.lets_play or widget.name in asked]
         stage, step = self.table.stage, self.guide.step
