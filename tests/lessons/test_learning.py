@@ -150,3 +150,12 @@ def test_in_a_lesson_a_hint_costs_nothing(learner: Learner) -> None:
     learner.click("hint")
     learner.until(lambda: learner.table.reach.hinted is not None)
     assert not learner.match.assisted
+
+
+def test_tab_comes_first_to_what_a_step_asks_for_and_never_to_what_the_guide_stands_on(learner: Learner) -> None:
+    learner.begin("grapple", "first", number_of("grapple", "first", "Enough for now"))
+    learner.key("tab")
+    focus = learner.table.widgets.focus
+    assert focus is not None and focus.name == learner.table.decisions[0].label
+    learner.begin("grapple", "first", number_of("grapple", "first", "Your army"))
+    assert {"rules", "menu"}.isdisjoint(widget.name for widget in learner.table.widgets.widgets)

@@ -269,7 +269,9 @@ class LessonCompanion(Companion):
         self._spoken = speaking.Speech(stage, step, self._teacher, self.guide.left)
         self._pulpit = placed(stage, self._teacher, self._spoken.height, in_sight)
         self._own = self._buttons(self._pulpit)
-        return kept + self._own
+        hidden = (self._pulpit.stand, self._pulpit.figure, self._pulpit.balloon)
+        kept = [one for one in kept if one.name not in KEPT or not any(overlap(one.rect, part) for part in hidden)]
+        return sorted(kept, key=lambda one: one.name in KEPT) + self._own  # Tab comes first to what is asked for
 
     def _buttons(self, pulpit: Pulpit) -> list[Widget]:
         stand, last = pulpit.stand, self.guide.number == len(self.guide.lesson.steps) - 1
