@@ -22,7 +22,7 @@ from goblins.app.sleeping import sleep
 from goblins.library import Library, Settings
 from goblins.scenes.doors import Doors
 from goblins.scenes.house import House
-from goblins.ui.input import Key, translate
+from goblins.ui.input import HeldKeys, Key, translate
 from goblins.ui.sound import Sound
 from goblins.ui.sprites import Sprites, rasterise
 from goblins.ui.stage import Stage
@@ -95,6 +95,7 @@ class Window:
         self.net = Net(self.house)
         library.hurry()
         self._pointer: Point = (0, 0)
+        self._held = HeldKeys()
         self._exposed = True
         self._clock, self._last = Clock(), time.perf_counter()
         self.frames_drawn = 0
@@ -161,6 +162,8 @@ class Window:
         return sleep(max(1, int(wait * TICK_SECONDS * 1000))) if wait else pygame.event.get()
 
     def _handle(self, event: pygame.event.Event) -> None:
+        if self._held.repeats(event):
+            return
         self._heard += event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN)
         if event.type == pygame.QUIT:
             self.house.quit()

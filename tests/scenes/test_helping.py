@@ -194,6 +194,20 @@ def test_what_somebody_acts_with_is_not_explained_before_they_pointed_elsewhere(
         assert explainer.open(player.table.now)
 
 
+def test_what_comes_to_lie_below_the_pointer_is_not_explained_before_that_moves(player: Player) -> None:
+    player.house.keep_settings(replace(STILL, tips=False))
+    companion = sit_down(player)
+    x, y = player.target().centre
+    player.drag(good_card(player.match))
+    player.rest()
+    player.move((x + 2, y))
+    player.step(0.05, times=15)
+    assert not companion._explainer.open(player.table.now)
+    player.move(player.spot(player.hand()[0]))
+    player.step(0.05, times=15)
+    assert companion._explainer.open(player.table.now)
+
+
 def test_an_idle_table_still_sleeps_when_something_was_explained(player: Player) -> None:
     sit_down(player)
     player.move(player.spot(player.hand()[0]))

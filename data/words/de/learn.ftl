@@ -9,6 +9,7 @@ learn-once-more = { $task } Weiter so: noch { $left }-mal.
 # Nach einer Lektion.
 learn-lesson-done = { $title }: geschafft
 learn-next-lesson = Weiter: { $title }
+learn-minutes = { $minutes } Min.
 learn-all-done = Mehr brauchst du für { $game } nicht. Was offen bleibt, steht im Regelheft: F1 oder Rechtsklick.
 learn-more-lessons = Gut gemacht. Es gibt noch mehr zu lernen: { $line }.
 

@@ -12,6 +12,7 @@ learn-once-more = { $task } Ancora: { $left ->
 # After a lesson.
 learn-lesson-done = { $title }: fatto
 learn-next-lesson = Prossima: { $title }
+learn-minutes = { $minutes } min
 learn-all-done = È tutto ciò che serve per giocare a { $game }. Al resto risponde il regolamento: F1, o un clic destro.
 learn-more-lessons = Ben fatto. C’è altro da imparare: { $line }.
 

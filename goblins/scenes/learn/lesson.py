@@ -46,6 +46,8 @@ LARGE, SHORT = 320.0, 60.0
 class LessonCompanion(Companion):
     """Goes through a lesson with whoever sits at the table."""
 
+    counts = False
+
     def __init__(self, house: House, course: Course, guide: Guide) -> None:
         self._house, self._teacher, self.guide = house, course.guide, guide
         self._began_at = guide.number
@@ -161,6 +163,8 @@ class LessonCompanion(Companion):
         return True
 
     def _end(self) -> None:
+        """The guide steps down from the table before the last page comes."""
+        self.table.rebuild()
         self._house.doors.lesson_over(self.guide.game, self.guide.lesson.key)
 
     def update(self) -> None:
@@ -273,7 +277,9 @@ class LessonCompanion(Companion):
         self._spoken = speaking.Speech(stage, step, self._teacher, self.guide.left)
         self._pulpit = placed(stage, self._teacher, self._spoken.height, in_sight)
         self._own = self._buttons(self._pulpit)
-        return kept + self._own
+        hidden = (self._pulpit.stand, self._pulpit.figure, self._pulpit.balloon)
+        kept = [one for one in kept if one.name not in KEPT or not any(overlap(one.rect, part) for part in hidden)]
+        return sorted(kept, key=lambda one: one.name in KEPT) + self._own  # Tab comes first to what is asked for
 
     def _buttons(self, pulpit: Pulpit) -> list[Widget]:
         stand, last = pulpit.stand, self.guide.number == len(self.guide.lesson.steps) - 1

@@ -210,7 +210,9 @@ class SetupScene(Scene):
     def _usual(self, option: Option) -> OptionValue:
         """What an option stands at first: its default, or as the preference says that it is."""
         preference = self._preference(option)
-        return self.house.settings.prefers(preference) if preference else option.default
+        if preference is None:
+            return option.default
+        return self.house.settings.prefers(preference, self.house.library.finished(self.info.slug))
 
     def _preference(self, option: Option) -> Preference | None:
         return next((one for one in self.info.preferences if one.key == option.preference), None)
