@@ -24,6 +24,7 @@ from goblins.tables.capabilities import (
     EqualPieces,
     Explains,
     Feels,
+    Foresees,
     KnowsItsPage,
     NamesAreas,
     ScoreSheet,
@@ -36,7 +37,8 @@ from goblins.tables.capabilities import (
 )
 from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
 from goblins.tables.kit.dealing import from_place
-from goblins.tables.pact import faces, geometry, gestures, ground, sheet
+from goblins.tables.kit.foresight import Job
+from goblins.tables.pact import faces, foresight, geometry, gestures, ground, sheet
 from goblins.tables.pact import places as p
 from goblins.tables.pact import showing as s
 from goblins.tables.pact.ground import Ground
@@ -89,6 +91,7 @@ class PactTable(
     TellsAfterwards[PactView],
     TellsTurns,
     Feels[PactView],
+    Foresees[PactView],
     Tense[PactView],
 ):
     """Layout, gestures, story and painting of Pact."""
@@ -113,6 +116,14 @@ class PactTable(
     def pictures(self) -> list[str]:
         """Everything cards and table are made of."""
         return [*faces.pictures(PICTURES), *ground.pictures()]
+
+    def foreseen(self, stage: Stage, view: PactView, context: TableContext) -> list[Job]:
+        """What handshakes and seasons show."""
+        return foresight.foreseen(stage, view, context)
+
+    def kept_ready(self, stage: Stage, view: PactView, context: TableContext) -> list[Job]:
+        """The same: any turn may have a pact, or bring a season."""
+        return foresight.foreseen(stage, view, context)
 
     def facts_before(self, setup: Setup) -> list[str]:
         """How it is played by so many, and what wins."""
@@ -216,8 +227,8 @@ class PactTable(
         """Buttons at the upper right."""
         buttons = {name: p.zone(view, name) for name in BUTTONS}
         why = p.zone(view, "why") if view.public.mode != "solo" else None
-        recap, aim = p.recap_rect(view), p.aim_rect(view, context)
-        return Panels(buttons, (800, 396), None, toast_y=540.0, recap=recap, aim=aim, why=why)
+        aim = None if sheet.is_open(view, context) else p.aim_rect(view, context)
+        return Panels(buttons, (800, 396), None, toast_y=540.0, recap=p.recap_rect(view), aim=aim, why=why)
 
     def cover(self, view: PactView, context: TableContext) -> Cover | None:
         """Over the hand, but for somebody alone."""
