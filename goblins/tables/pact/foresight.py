@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from goblins.games.pact.content import SEASONS
@@ -19,8 +20,8 @@ from goblins.ui.stage import Stage
 YEAR = (*SEASONS, WINTER)
 
 
-def foreseen(stage: Stage, view: PactView, context: TableContext) -> list[Job]:
-    """Jobs that make them: those who clasp hands first, then this season and the next."""
+def foreseen(stage: Stage, view: PactView, context: TableContext, sheet: Sequence[Callable[[], object]]) -> list[Job]:
+    """Jobs that make them: the drawings of the sheet first, then those who clasp hands, this season and the next."""
     foresight, now = Foresight(stage), YEAR.index(season_of(view))
     close = [
         cue
@@ -28,4 +29,4 @@ def foreseen(stage: Stage, view: PactView, context: TableContext) -> list[Job]:
         for cue in m.close_by(m.Party(clan, p.character_of(view, context, clan), m.MIDDLE))
     ]
     grounds = [partial(moss, stage, season) for season in YEAR[now : now + 2]]
-    return [*foresight.cues(close), *foresight.drawings(grounds)]
+    return [*foresight.drawings(sheet), *foresight.cues(close), *foresight.drawings(grounds)]

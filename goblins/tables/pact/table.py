@@ -118,12 +118,12 @@ class PactTable(
         return [*faces.pictures(PICTURES), *ground.pictures()]
 
     def foreseen(self, stage: Stage, view: PactView, context: TableContext) -> list[Job]:
-        """What handshakes and seasons show."""
-        return foresight.foreseen(stage, view, context)
+        """What handshakes and seasons show, and the sheet."""
+        return foresight.foreseen(stage, view, context, self._paysheet.ahead(stage, view, context))
 
     def kept_ready(self, stage: Stage, view: PactView, context: TableContext) -> list[Job]:
         """The same: any turn may have a pact, or bring a season."""
-        return foresight.foreseen(stage, view, context)
+        return self.foreseen(stage, view, context)
 
     def facts_before(self, setup: Setup) -> list[str]:
         """How it is played by so many, and what wins."""
