@@ -78,6 +78,10 @@ class Foresees(ABC, Generic[ViewT]):
     def foreseen(self, stage: Stage, view: ViewT, context: TableContext) -> list[Callable[[], Any]]:
         """Small jobs that make such pictures, the likeliest first: they are done while the table lies still."""
 
+    def kept_ready(self, stage: Stage, view: ViewT, context: TableContext) -> list[Callable[[], Any]]:
+        """The jobs for what any step may show: done again after each, for what is long unused is forgotten some day."""
+        return []
+
 
 class Deal(Struct, frozen=True):
     """Pieces that are laid out when a match begins: where each comes from and how it looks until it is turned up, in the order

@@ -566,6 +566,7 @@ pact-pay-fixer = Tüftler
 pact-pay-mimic = Nachäffer als Tüftler
 pact-pay-goes-to = geht an { $name }
 pact-pay-once = einmal pro Partie
+pact-pay-stays = bleibt
 pact-pay-dynamite = Dynamit
 pact-pay-one-back = Marker 1 zurück
 pact-pay-keep = behältst

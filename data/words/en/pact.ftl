@@ -506,6 +506,7 @@ pact-pay-fixer = Fixer
 pact-pay-mimic = Mimic as Fixer
 pact-pay-goes-to = goes to { $name }
 pact-pay-once = once in the game
+pact-pay-stays = stays
 pact-pay-dynamite = Dynamite
 pact-pay-one-back = Marker 1 back
 pact-pay-keep = keep

@@ -552,6 +552,7 @@ pact-pay-fixer = Faccendiere
 pact-pay-mimic = Imitatore (Faccendiere)
 pact-pay-goes-to = passa a { $name }
 pact-pay-once = una volta a partita
+pact-pay-stays = resta
 pact-pay-dynamite = Dinamite
 pact-pay-one-back = Segnalino indietro di 1
 pact-pay-keep = tieni

@@ -119,7 +119,8 @@ class LessonCompanion(Companion):
         """What lies in the dark keeps its sheets to itself: they would cover what is lit."""
         place = self.table.top.director.placements.get(attention.hovered) if attention.hovered else None
         dark = not (self.lets_play or self._unlit) and self.guide.waiting
-        in_the_dark = dark and place and not any(overlap(place.rect, lit) for lit in self._lit.places)
+        # what only touches a lit place lies in the dark, too
+        in_the_dark = dark and place and not any(_lies_in(place.rect, lit) for lit in self._lit.places)
         return replace(attention, hovered=None) if in_the_dark else attention
 
     def next_action(self) -> Action | None:
@@ -197,10 +198,9 @@ class LessonCompanion(Companion):
     def _go_on(self) -> None:
         """The next step begins, or the lesson is over."""
         self._clock = 0
+        self.table.rebuild()
         if self.guide.over:
             self._end()
-        else:
-            self.table.rebuild()
 
     def wait(self) -> int | None:
         """No waiting while night falls, a hand shows something, or others are to act; a story that waits is waited for."""
@@ -346,6 +346,11 @@ class LessonCompanion(Companion):
             start = rim(way.start, end)
             if math.dist(start, end) > SHORT:
                 draw_arrow(stage, start, end)
+
+
+def _lies_in(thing: Rect, place: Rect) -> bool:
+    """Whether at least half of a thing lies in a place."""
+    return 2 * overlap(thing, place) >= thing.w * thing.h
 
 
 def _counted(clock: int | None, length: int) -> int | None:

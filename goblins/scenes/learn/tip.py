@@ -13,7 +13,7 @@ from goblins.ui.balloon import draw_balloon
 from goblins.ui.controls import Button
 from goblins.ui.rich import Paragraph, lay_out, marked
 from goblins.ui.stage import Stage
-from goblins.ui.type import INK, Colour
+from goblins.ui.type import INK
 from goblins.ui.viewport import SCREEN, Point, Rect
 from goblins.ui.widgets import Widget
 from goblins.words import say

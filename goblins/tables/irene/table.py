@@ -78,6 +78,10 @@ class IreneTable(
         """What Goblins, bells and the way home show."""
         return foresight.foreseen(stage, view, context, self._content)
 
+    def kept_ready(self, stage: Stage, view: IreneView, context: TableContext) -> list[Job]:
+        """What a Goblin shows that any tile may be."""
+        return foresight.kept_ready(stage, view)
+
     def words(self, entry: LogEntry, context: TableContext) -> str:
         """A step in a sentence."""
         return self._for(context.setup).words(entry, context)

@@ -19,6 +19,8 @@ from goblins.ui.viewport import Rect, centred
 
 CARD = 1.4
 TICKET_SHAPE = 0.34
+#: As long as tickets are at least so high they lie below each other, with all their words.
+LOWEST_TICKET = 42.0
 ZONE_Z, PILE_Z, CARD_Z, TASK_Z, HAND_Z = 1.0, 10.0, 40.0, 30.0, 100.0
 CHOICE_CARD = 250.0
 #: What lies between the places of a row, at least and at most.
@@ -285,10 +287,10 @@ def _own_specialists(view: PactView, held: list[int]) -> list[LyingSpecialist]:
         return [
             (n, Rect(area.x + 174 * place, area.y + 30, 166, 232), s.SpecialistFace) for place, n in enumerate(held)
         ]
-    wide_enough = len(held) <= 3 and public.mode != "solo"
-    columns = 1 if wide_enough else 2
-    rows = max(2, -(-len(held) // columns))
     top = area.y + (28 if public.mode != "solo" else 0)
+    high_enough = len(held) * (LOWEST_TICKET + 6) - 6 <= area.bottom - top
+    columns = 1 if high_enough and public.mode != "solo" else 2
+    rows = max(2, -(-len(held) // columns))
     width = (area.w - 8 * (columns - 1)) / columns
     # a ticket's emblem is as wide as the ticket is high: a narrow one is lower, so that its name has room
     height = min(62.0, TICKET_SHAPE * width, (area.bottom - top - 6 * (rows - 1)) / rows)

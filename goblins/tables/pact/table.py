@@ -25,6 +25,7 @@ from goblins.tables.capabilities import (
     EqualPieces,
     Explains,
     Feels,
+    Foresees,
     Glances,
     KnowsItsPage,
     NamesAreas,
@@ -38,7 +39,7 @@ from goblins.tables.capabilities import (
 )
 from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
 from goblins.tables.kit.dealing import from_place
-from goblins.tables.pact import faces, geometry, gestures, ground, sheet
+from goblins.tables.pact import faces, foresight, geometry, gestures, ground, sheet
 from goblins.tables.pact import places as p
 from goblins.tables.pact import showing as s
 from goblins.tables.pact.campaign import CampaignPage
@@ -56,6 +57,7 @@ from goblins.tables.pact.story import PactTeller
 from goblins.tables.pact.subjects import TOPICS, Subjects
 from goblins.tables.pact.tension import feelings, tension
 from goblins.tables.pact.turns import Turns
+from goblins.ui.ahead import Job
 from goblins.ui.controls import Button
 from goblins.ui.drag import Gestures
 from goblins.ui.motion import Beat, Face, Layout, Piece, Placement
@@ -95,6 +97,7 @@ class PactTable(
     TellsAfterwards[PactView],
     TellsTurns,
     Feels[PactView],
+    Foresees[PactView],
     Tense[PactView],
 ):
     """Layout, gestures, story and painting of Pact."""
@@ -120,6 +123,14 @@ class PactTable(
     def pictures(self) -> list[str]:
         """Everything cards and table are made of."""
         return [*faces.pictures(PICTURES), *ground.pictures()]
+
+    def foreseen(self, stage: Stage, view: PactView, context: TableContext) -> list[Job]:
+        """What handshakes and seasons show, and the sheet."""
+        return foresight.foreseen(stage, view, context, self._paysheet.ahead(stage, view, context))
+
+    def kept_ready(self, stage: Stage, view: PactView, context: TableContext) -> list[Job]:
+        """The same: any turn may have a pact, or bring a season."""
+        return self.foreseen(stage, view, context)
 
     def facts_before(self, setup: Setup) -> list[str]:
         """How it is played by so many, and what wins."""
@@ -246,8 +257,8 @@ class PactTable(
         """Buttons at the upper right."""
         buttons = {name: p.zone(view, name) for name in BUTTONS}
         why = p.zone(view, "why") if view.public.mode != "solo" else None
-        recap, aim = p.recap_rect(view), p.aim_rect(view, context)
-        return Panels(buttons, (800, 396), None, toast_y=540.0, recap=recap, aim=aim, why=why)
+        aim = None if sheet.is_open(view, context) else p.aim_rect(view, context)
+        return Panels(buttons, (800, 396), None, toast_y=540.0, recap=p.recap_rect(view), aim=aim, why=why)
 
     def cover(self, view: PactView, context: TableContext) -> Cover | None:
         """Over the hand, but for somebody alone."""
