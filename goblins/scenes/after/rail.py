@@ -50,7 +50,7 @@ def draw_rail(stage: Stage, trunk_end: int, own: Twig, others: Sequence[Twig]) -
     for turn in range(first, min(trunk_end, last) + 1):
         if turn % 2 == own.fork % 2:
             stage.light(str(turn), (TRUNK_X - 18, _y(turn, first)), 17, "midright", "body")
-    y = _y(min(trunk_end, last), first) + 26
+    y = _y(min(trunk_end, last), first) + 26 * stage.text_size / 100
     stage.light(say("whatif-trunk"), (TRUNK_X, min(y, 630)), 17, "center", "body", width=100)
     here = min(max(own.end, own.fork), last)
     stage.light(own.letter, (BRANCH_X, _y(here, first) + 34), 22, "center")

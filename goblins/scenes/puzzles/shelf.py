@@ -17,6 +17,7 @@ from goblins.study.puzzles.progress import ABOUT, Progress, days_in_a_row, of_th
 from goblins.study.puzzles.puzzle import SOLVER, Position, Puzzle, brief, position_of, puzzles_of
 from goblins.ui.controls import Button, Segments
 from goblins.ui.fields import Row, ScrollBar
+from goblins.ui.fitted import draw_fitted
 from goblins.ui.input import Input, Key
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.type import INK
@@ -243,10 +244,9 @@ class PuzzleShelf(Scene):
         else:
             stage.icon("star", (rect.x + 34, rect.centre[1]), 34)
         words = say(f"puzzles-{game}-kind") if game else say("puzzles-all-kinds")
-        stage.text(words, (rect.x + 62, rect.y + 19), 19, anchor="midleft", width=rect.w - 150)
-        stage.text(
-            say("puzzles-of", solved=solved, count=count), (rect.right - 14, rect.y + 19), 17, DIM, "body", "midright"
-        )
+        draw_fitted(stage, words, Rect(rect.x + 62, rect.y + 3, rect.w - 150, 32), 19, anchor="midleft")
+        count_words, right = say("puzzles-of", solved=solved, count=count), (rect.right - 14, rect.y + 19)
+        stage.text(count_words, right, 17, DIM, "body", "midright", width=68)
         groove = Rect(rect.x + 62, rect.y + 36, rect.w - 150, 9)
         stage.box(groove, (226, 205, 166), 4.5, INK, 2)
         if solved:
@@ -258,10 +258,11 @@ class PuzzleShelf(Scene):
         self._pictures.draw(stage, game, puzzle, Rect(rect.x + 12, rect.y + 11, WIDE - 24, 108))
         if progress.solved:
             stage.icon("tick_badge", (rect.right - 24, rect.y + 112), 42)
-        stage.text(self._title(game, puzzle), (rect.x + 14, rect.y + 137), 19, anchor="midleft", width=WIDE - 28)
+        title = Rect(rect.x + 14, rect.y + 120, WIDE - 28, 27)
+        draw_fitted(stage, self._title(game, puzzle), title, 19, anchor="midleft")
         stage.text(say(brief(game, puzzle)), (rect.x + 14, rect.y + 162), 17, DIM, "body", "midleft", width=WIDE - 28)
         mushrooms(stage, (rect.x + 26, rect.bottom - 23), puzzle.difficulty, 24)
-        right = rect.right - 14, rect.bottom - 23
+        right = rect.right - 14, rect.bottom - 20
         if progress.solved:
             stars(stage, (right[0] - 12, right[1]), progress.stars, 24)
         elif progress.begun:
