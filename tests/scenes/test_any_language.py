@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
+from datetime import date
 from typing import Any
 
 import pygame
@@ -16,13 +18,21 @@ from goblins.ui.sprites import Sprites, SurfaceCache
 from goblins.ui.stage import Stage
 from goblins.ui.type import TypeCase
 from goblins.ui.viewport import Rect
-from goblins.words import speaking
+from goblins.words import month, number_in_words, say, speaking
 from goblins.words.pseudo import PSEUDO
 from tests.support.cuts import witnessed
 from tests.support.gallery import SIZE, full_library, look_at, make_house, screens
+from tests.support.gallery_study import study_screens
 
 LARGEST = 150
-SCREENS = screens()
+#: Names are the same in all languages; numbers in words, months and what joins lists are English in the odd one.
+NAMES = {"Mia", "Tom", "Grub", "Snot", "Wart", "Bodo", "Fen", "Nix", "Helix", "Ferdix", "Oscar", "Goblins"}
+JOINING = {"and", "or"}
+#: What stands there in other languages, too: letters of keys and branches, Roman numerals, paths and codes.
+NO_WORDS = re.compile(r"[A-Z]|[IVX]+|png|Bilder|home|mia|goblins|[A-Z]{3,4}|EZ")
+#: Screens on which makers speak, people are named, or somebody’s own rules are told.
+OTHERWISE = ("about", "trouble", "refusal", "settings", "house rules", "changing a key", "a key")
+SCREENS = {**screens(), **study_screens()}
 
 
 @pytest.fixture(scope="module")
@@ -42,6 +52,15 @@ def test_nothing_is_cut_too_small_or_on_something_else(name: str, pictures: Surf
         look_at(house, SCREENS[name], witness)
     assert house.stage.surface.get_size() == SIZE
     assert witness.found == []
+    if not name.startswith(OTHERWISE):
+        assert untranslated(witness.plain) == set()
+
+
+def untranslated(words: set[str]) -> set[str]:
+    """Words that nobody says in the odd language."""
+    numbers = {word for number in range(100) for word in number_in_words(number).replace("-", " ").split()}
+    known = NAMES | JOINING | numbers | {number.capitalize() for number in numbers} | {month(date.today())}
+    return {word for word in words - known if not NO_WORDS.fullmatch(word)}
 
 
 # ---------------------------------------------------------------------- the witness sees it
@@ -69,6 +88,13 @@ def test_what_is_wrong_is_seen(draw: Callable[[Stage], Any], seen: str) -> None:
     with witnessed() as witness:
         draw(stage())
     assert any(seen in what for what in witness.found), witness.found
+
+
+def test_words_that_nobody_translated_are_seen() -> None:
+    with witnessed() as witness, speaking(PSEUDO):
+        one = stage()
+        one.text(f"{say('after-lost')}, Mia, assisted", (400, 400))
+    assert untranslated(witness.plain) == {"assisted"}
 
 
 def test_what_is_right_is_not_complained_about() -> None:

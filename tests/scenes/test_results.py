@@ -10,10 +10,11 @@ import pytest
 from goblins.core.match import Match
 from goblins.games.registry import rules_for
 from goblins.library import Library
+from goblins.scenes.after.pastmatch import unit_of
 from goblins.scenes.after.ranking import played_by
 from goblins.scenes.after.result import ResultScene
 from goblins.scenes.tabletop import Tabletop
-from goblins.words import number_in_words, say
+from goblins.words import number_in_words, say, speaking
 from tests.support.builders import setup
 from tests.support.lettering import Written, written
 from tests.support.library_tools import give_up, new_match, play_all, play_on, winning_actions
@@ -45,6 +46,34 @@ def test_a_win_with_help_says_why_it_is_no_best() -> None:
     assert not any("not kept" in line for line in words(match))
     match.mark_assisted()
     assert "assisted: not kept as a best" in words(match)
+    with speaking("de"):
+        assert "Mit Hilfe: kein Bestwert" in words(match)
+
+
+def test_the_average_has_the_point_of_its_language() -> None:
+    library, match = Library.in_memory(), play_all(new_match(seed=3), winning_actions(3))
+    for seed in (3, 3):
+        library.follow(earlier := new_match(seed=seed))
+        play_all(earlier, winning_actions(3))
+    turns = match.rules.turns(match.state)
+
+    def result(house: Any) -> ResultScene:
+        top = Tabletop(house, match, 0, {})
+        top.show(match.cursor, "load")
+        return ResultScene(house, match, top)
+
+    for language, average in (("en", f"{turns}.0"), ("de", f"{turns},0"), ("it", f"{turns},0")):
+        with speaking(language), written() as lines:
+            open_screen(result, library=library)
+        assert average in [line.text for line in lines]
+
+
+def test_in_pact_it_is_glory_that_was_missing() -> None:
+    told = {"place": "Second", "name": "Mia", "short": 1}
+    assert say("after-lost-short", unit="Glory", **told) == "Second, Mia: 1 Glory short"
+    assert say("after-lost-short", unit=unit_of("grapple"), **told) == "Second, Mia: one point short"
+    with speaking("de"):
+        assert say("after-lost-short", unit=unit_of("pact"), **told).endswith("nur 1 Ruhm fehlte")
 
 
 def test_a_game_without_levels_has_no_best_of_its_level() -> None:

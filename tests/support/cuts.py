@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
@@ -10,18 +11,20 @@ import pygame
 import pytest
 
 from goblins.scenes import trouble
-from goblins.scenes.learn import explaining, speaking, tip
+from goblins.scenes.learn import asking, explaining, speaking, tip
 from goblins.ui.balloon import draw_balloon
 from goblins.ui.lettering import LEADING, Frame, Lettering, Line
 from goblins.ui.stage import Stage
 from goblins.ui.type import Colour, TypeCase
-from goblins.ui.viewport import Rect
+from goblins.ui.viewport import Rect, Viewport
 from tests.support.lettering import LETTERS
 
 #: Words on the screen are never smaller than so many pixels, and words on cards, which can be looked at more closely, than these.
 SMALLEST, SMALLEST_ON_CARDS = 9, 6
 #: A table that is narrower than so many pixels is a picture of one.
 MINIATURE = 1200
+#: A word with letters that the odd language would write otherwise: nobody has translated it.
+PLAIN = re.compile(r"[^\W\d_]*[aceinosuyACEINOSUY][^\W\d_]*")
 #: So many units words may reach over an edge, or onto others.
 SPARE = 3.0
 #: So wide is the outline round words.
@@ -44,10 +47,12 @@ class Witness:
 
     def __init__(self) -> None:
         self.found: list[str] = []
+        #: Words that are not those of the odd language.
+        self.plain: set[str] = set()
         self._looks = True
         self._words: list[Words] = []
         self._papers: list[Rect] = []
-        self._covered: list[str] = []
+        self._covered: list[Words] = []
 
     @contextmanager
     def looking_away(self) -> Iterator[None]:
@@ -66,14 +71,21 @@ class Witness:
         self._judge()
         self.forget()
 
+    def balloon(self, rect: Rect) -> None:
+        """Something is said over what was drawn so far; what it hides is no longer looked at."""
+        self.paper(rect)
+        self._covered = [one for one in self._covered if one.rect.overlap(rect) <= 0]
+        self.layer()
+        self.paper(rect)
+
     def forget(self) -> None:
         """What was drawn so far is not to be seen."""
         self._words, self._papers, self._covered = [], [], []
 
     def _judge(self) -> None:
         """Words on other words, under controls, and words that leave what they stand on."""
-        for what in self._covered:
-            self.complain(what)
+        for one in self._covered:
+            self.complain(f"‘{one.text}’ is covered in part")
         for index, one in enumerate(self._words):
             if one.paper and not one.text.isdigit() and _beyond(one.rect, one.paper) > SPARE:
                 self.complain(f"‘{one.text}’ leaves its box by {_beyond(one.rect, one.paper):.0f}")
@@ -87,13 +99,14 @@ class Witness:
         """A line of text on a stage."""
         if not words.strip():
             return
+        self.plain.update(PLAIN.findall(words))
         if size < min(wanted, SMALLEST):
             self.complain(f"‘{words}’ is only {size} pixels high")
         spare = rect.h * (1 - LETTERS) / 2
         letters = Rect(rect.x + 1, rect.y + spare, max(0.0, rect.w - 2), rect.h * LETTERS)
-        seen = stage.surface.get_clip()
-        left, top = stage.viewport.logical(seen.topleft)
-        right, bottom = stage.viewport.logical(seen.bottomright)
+        seen, window = stage.surface.get_clip(), Viewport(*stage.surface.get_size())
+        left, top = window.logical(seen.topleft)
+        right, bottom = window.logical(seen.bottomright)
         if letters.bottom <= top or letters.y >= bottom:
             return  # a list was not scrolled that far
         whole = seen.size == stage.surface.get_size()
@@ -110,7 +123,7 @@ class Witness:
         """Something that is drawn over what was there; a control must not cover words in part."""
         for one in self._words:
             if control and one.rect.overlap(rect) > SPARE and _beyond(one.rect, rect) > SPARE:
-                self._covered.append(f"‘{one.text}’ is covered in part")
+                self._covered.append(one)
         self._words = [one for one in self._words if not rect.holds(one.rect.centre)]
         self._papers.append(rect)
 
@@ -143,6 +156,16 @@ def _beyond(one: Rect, other: Rect) -> float:
     return max(other.x - one.x, one.right - other.right, other.y - one.y, one.bottom - other.bottom)
 
 
+def _in_window(stage: Stage, rect: Rect) -> Rect:
+    """A place as the window counts, for a stage whose units are smaller: beside a table that lies in a frame."""
+    window = Viewport(*stage.surface.get_size())
+    if stage.viewport == window:
+        return rect
+    x, y = window.logical(stage.viewport.point((rect.x, rect.y)))
+    share = stage.viewport.scale / window.scale
+    return Rect(x, y, rect.w * share, rect.h * share)
+
+
 @contextmanager
 def witnessed() -> Iterator[Witness]:
     """Look at everything that is drawn meanwhile."""
@@ -167,24 +190,25 @@ def _watch_stage(patch: pytest.MonkeyPatch, witness: Witness) -> None:
         *more: Any,
         **named: Any,
     ) -> Rect:
-        if stage.viewport.width < MINIATURE:
+        if stage.surface.get_width() < MINIATURE:
             with witness.looking_away():
                 return text(stage, words, position, px, colour, kind, *more, **named)
         rect = text(stage, words, position, px, colour, kind, *more, **named)
         width, wanted = named.get("width"), stage.pixels(px)
         size = wanted if width is None else stage.type_case.fitting(words, kind, wanted, width * stage.scale)
-        witness.text(stage, words, rect.grown(-OUTLINE) if named.get("outline") else rect, size, wanted)
+        seen = rect.grown(-OUTLINE) if named.get("outline") else rect
+        witness.text(stage, words, _in_window(stage, seen), size, wanted)
         return rect
 
     def drawn_box(stage: Stage, rect: Rect, fill: Colour | None = None, *more: Any, **named: Any) -> None:
         box(stage, rect, fill, *more, **named)
-        if fill is not None and named.get("alpha", 1.0) > 0.8:
-            witness.paper(rect)
+        if fill is not None and named.get("alpha", 1.0) > 0.8 and stage.surface.get_width() >= MINIATURE:
+            witness.paper(_in_window(stage, rect))
 
     def drawn_nine(stage: Stage, name: str, rect: Rect, *more: Any, **named: Any) -> None:
         nine(stage, name, rect, *more, **named)
-        if name.startswith(PAPERS):
-            witness.paper(rect, control=name.startswith(CONTROLS))
+        if name.startswith(PAPERS) and stage.surface.get_width() >= MINIATURE:
+            witness.paper(_in_window(stage, rect), control=name.startswith(CONTROLS))
 
     def shaded(stage: Stage, *more: Any, **named: Any) -> None:
         witness.layer()
@@ -192,15 +216,14 @@ def _watch_stage(patch: pytest.MonkeyPatch, witness: Witness) -> None:
 
     def ballooned(stage: Stage, rect: Rect, *more: Any) -> None:
         draw_balloon(stage, rect, *more)
-        witness.layer()
-        witness.paper(rect)
+        witness.balloon(rect)
 
     def taught(stage: Stage, rect: Rect, *more: Any) -> None:
         draw_balloon(stage, rect, *more)
         witness.forget()  # the guide speaks before a darkened table, on which the buttons of the lesson were drawn, too
         witness.paper(rect)
 
-    for module in (explaining, tip, trouble):
+    for module in (asking, explaining, tip, trouble):
         patch.setattr(module, "draw_balloon", ballooned)
     patch.setattr(speaking, "draw_balloon", taught)
     patch.setattr(Stage, "text", drawn_text)

@@ -13,6 +13,7 @@ from goblins.core.match import Match
 from goblins.games.registry import info_of, rules_for, slugs
 from goblins.lessons.content import course_of
 from goblins.library import Library
+from goblins.scenes.after.whatif import WhatIfScene
 from goblins.scenes.deals import facts_of
 from goblins.scenes.dialog import ask
 from goblins.scenes.doors import Doors
@@ -21,6 +22,7 @@ from goblins.scenes.house import House
 from goblins.scenes.learn.helping import HelpCompanion
 from goblins.scenes.leaving import LeavingScene
 from goblins.scenes.preferences.screen import SettingsScene
+from goblins.scenes.puzzles.screen import PuzzleScene
 from goblins.scenes.scene import Scene
 from goblins.scenes.setup.screen import SetupScene
 from goblins.scenes.shelf.entering import EnterCodeScene
@@ -59,8 +61,9 @@ def look_at(house: House, open_screen: Opener, witness: Witness) -> None:
     open_screen(house)
     settle(house.scenes.top)
     for scene in house.scenes:
-        if isinstance(scene, TableScene):
-            scene.top.forget_pictures()
+        laid = table_in(scene)
+        if laid:
+            laid.top.forget_pictures()
     witness.forget()
     for scene in house.scenes._visible():
         scene.draw(house.stage)
@@ -69,13 +72,20 @@ def look_at(house: House, open_screen: Opener, witness: Witness) -> None:
     house.banner.draw(house.stage)
 
 
+def table_in(scene: Scene) -> TableScene | None:
+    """The table that a screen is, or has in its frame."""
+    laid = scene.table if isinstance(scene, PuzzleScene | WhatIfScene) else scene
+    return laid if isinstance(laid, TableScene) else None
+
+
 def settle(scene: Scene) -> None:
     """Let entrances and pictures finish, but let no bot play."""
-    if isinstance(scene, TableScene):
-        scene.top.director.skip()
+    laid = table_in(scene)
+    if laid:
+        laid.top.director.skip()
         scene.refresh()
         for _ in range(APPEARING // 2):
-            scene.companion.update()
+            laid.companion.update()
         return
     for _ in range(APPEARING):
         scene.dirty = False
@@ -138,10 +148,12 @@ def full_library() -> Library:
 # ---------------------------------------------------------------------- screens
 
 
-def table(house: House, match: Match) -> TableScene:
-    """The table of a match, with the helper beside it."""
+def table(house: House, match: Match, notes: dict[str, str] | None = None) -> TableScene:
+    """The table of a match, with the helper beside it, and what is noted about it."""
     match = at(match, match.cursor)
     match_id = house.library.follow(match)
+    for key, value in (notes or {}).items():
+        house.library.note(match_id, key, value)
     facts = facts_of(house.library, match, match_id)
     scene = TableScene(house, match, match_id, facts, house.doors._helper(match_id))
     house.scenes.reset(scene)
@@ -247,7 +259,7 @@ def _shell() -> dict[str, Opener]:
         "shelf": lambda house: house.doors.title(),
         "shelf of rulebooks": lambda house: house.doors.rulebook(),
         "about": lambda house: house.doors.about(),
-        "past matches": lambda house: house.doors.history(),
+        "statistics": lambda house: house.doors.history(),
         "a code": _code,
         "a wrong code": partial(_code, wrong=True),
         "trouble": _trouble,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goblins.scenes.after.ended import Ended
-from goblins.scenes.after.pastmatch import mark_of
+from goblins.scenes.after.pastmatch import mark_of, mark_words
 from goblins.words import say
 
 
@@ -18,7 +18,7 @@ def best_rows(ended: Ended) -> list[tuple[str, str, str]]:
     label = "after-best-level" if _has_levels(ended) else "after-best-of-all"
     rows = [("best", say("after-best-deal"), _number(deal)), ("trophy", say(label), _number(level))]
     if mark:
-        rows.append(("info", say("after-not-kept", mark=mark), ""))
+        rows.append(("info", say("after-not-kept", mark=mark_words(mark)), ""))
     elif record.count > 1 and record.average is not None:
         whole, tenths = divmod(round(10 * record.average), 10)
         average = say("after-average", whole=whole, tenths=tenths)

@@ -103,9 +103,8 @@ class ChanceChart(Widget):
             y = self.y(share)
             stage.line((FIELD.x + 6, y), (FIELD.right - 6, y), (228, 208, 166), 2)
             if share in (0.0, 0.5, 1.0):
-                stage.text(
-                    say("screens-percent", number=round(100 * share)), (FIELD.x - 8, y), 17, DIM, "display", "midright"
-                )
+                words, room = say("screens-percent", number=round(100 * share)), FIELD.x - PANEL.x - 16
+                stage.text(words, (FIELD.x - 8, y), 17, DIM, "display", "midright", width=room)
         self._draw_numbers(stage)
         self._draw_lines(stage)
         self._draw_emblems(stage)

@@ -12,6 +12,7 @@ from goblins.core.setup import BOT_LEVELS, FITTING
 from goblins.games.registry import info_of, slugs
 from goblins.library.statistics import AgainstPar, PlayerStatistics, Tally
 from goblins.ui import shapes
+from goblins.ui.fitted import draw_fitted, fit
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.type import INK, Colour
 from goblins.ui.viewport import Rect
@@ -29,6 +30,8 @@ NO_MATCH = Tally()
 WINS_PANEL = Rect(984, 100, 592, 256)
 BOTS_PANEL = Rect(984, 366, 592, 252)
 PAR_PANEL = Rect(984, 628, 592, 252)
+#: Where it says beside its title what is left out, in two lines if need be.
+ASIDE = Rect(1316, 652, 198, 42)
 
 
 def left_out(marks: list[str]) -> str:
@@ -42,10 +45,15 @@ def draw_chart_panels(stage: Stage, omitted: str) -> None:
     stage.panel(WINS_PANEL, say("after-wins"), curls="top", aside=say("after-wins-solid"))
     stage.panel(BOTS_PANEL, say("after-against-bots"), curls="top")
     solitaire = info_of(solved_game()).solitaire
-    aside = say("after-without", omitted=omitted) if omitted else ""
-    stage.panel(
-        PAR_PANEL, say("after-par-heading", game=solitaire.title if solitaire else ""), curls="top", aside=aside
-    )
+    heading = say("after-par-heading", game=solitaire.title if solitaire else "")
+    if not omitted:
+        stage.panel(PAR_PANEL, heading, curls="top")
+        return
+    aside = say("after-without", omitted=omitted)
+    lines, px, _ = fit(stage, aside, ASIDE.w, ASIDE.h, 18, "aside")
+    left = ASIDE.right - max(stage.text_width(line, px, "aside") for line in lines)
+    stage.panel(PAR_PANEL, heading, curls="top", end=left - 14)
+    draw_fitted(stage, aside, ASIDE, 18, DIM, "aside", "midright")
 
 
 def draw_wins(stage: Stage, statistics: PlayerStatistics | None) -> None:

@@ -44,7 +44,7 @@ def draw_luck(
     y = STRIP.y
     stage.text(say("analysis-luck-heading"), (54, y + 36), 22, anchor="midleft", width=262)
     stage.icon("clover", (66, y + 74), 26)
-    left = stage.text(say("analysis-luck"), (84, y + 74), 18, DIM, "body", "midleft").right
+    left = stage.text(say("analysis-luck"), (84, y + 74), 18, DIM, "body", "midleft", width=72).right
     stage.icon("pencil", (left + 26, y + 74), 24)
     stage.text(say("analysis-decisions"), (left + 44, y + 74), 18, DIM, "body", "midleft", width=316 - left - 44)
     if words or not accounts:
@@ -55,7 +55,7 @@ def draw_luck(
     for index, (seat, account) in enumerate(zip(seats, accounts, strict=True)):
         (_draw_seat if len(seats) <= 4 else _draw_small_seat)(stage, seat, account, 342 + pitch * index, pitch)
     if len(seats) <= FEW and summed_up:
-        x = 342 + pitch * len(seats)
+        x = 342 + pitch * len(seats) + 6
         text = lay_out_within(stage, [Run(summed_up)], 1546 - x, 76, 20)
         text.draw(stage, x, STRIP.centre[1] - text.height / 2)
 
@@ -65,8 +65,9 @@ def _draw_seat(stage: Stage, seat: Seat, account: Account, x: float, pitch: floa
     stage.blit(stage.tokens.portrait(seat.colour, seat.goblin, stage.viewport.length(56)), (x + 28, y + 56))
     stage.text(seat.name, (x + 64, y + 40), 20, anchor="midleft", width=middle - LONGEST - x - 68)
     stage.line((middle, y + 18), (middle, y + 92), MIDDLE, 2)
-    _bar(stage, (middle, y + 36), account.luck, LONGEST, (LUCKY, UNLUCKY))
-    _bar(stage, (middle, y + 72), account.decisions, LONGEST, (WELL, BADLY))
+    room = x + pitch - middle - LONGEST
+    _bar(stage, (middle, y + 36), account.luck, LONGEST, room, (LUCKY, UNLUCKY))
+    _bar(stage, (middle, y + 72), account.decisions, LONGEST, room, (WELL, BADLY))
 
 
 def _draw_small_seat(stage: Stage, seat: Seat, account: Account, x: float, pitch: float) -> None:
@@ -75,12 +76,13 @@ def _draw_small_seat(stage: Stage, seat: Seat, account: Account, x: float, pitch
     stage.blit(stage.tokens.portrait(seat.colour, seat.goblin, stage.viewport.length(38)), (x + 20, y + 64))
     stage.text(seat.name, (x, y + 26), 17, anchor="midleft", width=pitch - 14)
     stage.line((middle, y + 40), (middle, y + 94), MIDDLE, 2)
-    _bar(stage, (middle, y + 53), account.luck, longest, (LUCKY, UNLUCKY))
-    _bar(stage, (middle, y + 80), account.decisions, longest, (WELL, BADLY))
+    room = x + pitch - middle - longest
+    _bar(stage, (middle, y + 53), account.luck, longest, room, (LUCKY, UNLUCKY))
+    _bar(stage, (middle, y + 80), account.decisions, longest, room, (WELL, BADLY))
 
 
-def _bar(stage: Stage, start: Point, amount: float, longest: float, inks: tuple[Colour, Colour]) -> None:
-    """One bar and its number, which stands on the other side of the middle of a loss."""
+def _bar(stage: Stage, start: Point, amount: float, longest: float, room: float, inks: tuple[Colour, Colour]) -> None:
+    """One bar and its number, which has some room behind it, and stands on the other side of the middle of a loss."""
     x, y = start
     points = round(100 * amount)
     long = min(longest, max(4.0, abs(points) * UNIT)) if points else 0.0
@@ -90,4 +92,5 @@ def _bar(stage: Stage, start: Point, amount: float, longest: float, inks: tuple[
     number = say(
         "analysis-points", sign="plus" if points > 0 else "minus" if points < 0 else "none", points=abs(points)
     )
-    stage.text(number, (x + (long if points > 0 else 0) + 8, y), 18, LOSS if points < 0 else INK, anchor="midleft")
+    at, ink = (x + (long if points > 0 else 0) + 8, y), LOSS if points < 0 else INK
+    stage.text(number, at, 18, ink, anchor="midleft", width=room - 10)

@@ -217,11 +217,12 @@ def pager(rect: Rect, first: int, last: int, turn_to: Callable[[int], None], nam
 def draw_card(stage: Stage, rect: Rect, index: int, story: Story, picture: BoardPicture | None) -> None:
     """Picture, words and bars."""
     stage.panel(rect)
-    if picture:
+    small = stage.text_size <= 100  # larger words need the picture's place
+    if picture and small:
         picture.draw(stage, Rect(rect.x + 22, rect.y + 26, 178, 190), index)
     stage.box(Rect(rect.x - 8, rect.y - 8, 36, 36), FLAG, 18, INK, 3)
     stage.text(str(index + 1), (rect.x + 10, rect.y + 10), 20, CREAM)
-    x, right = rect.x + 220, rect.right - 22
+    x, right = rect.x + (220 if small else 30), rect.right - 22
     stage.blit(stage.tokens.emblem(story.colour, stage.viewport.length(30)), (x + 15, rect.y + 42))
     title = say("analysis-moment", turn=story.turn, name=story.name)
     stage.text(title, (x + 38, rect.y + 42), 22, anchor="midleft", width=right - x - 38)
@@ -242,7 +243,7 @@ def _draw_line(stage: Stage, line: Line, words: Paragraph, rect: Rect) -> None:
     stage.icon(line.icon, (rect.x + 10, rect.y + words.height / 2), 22)
     words.draw(stage, rect.x + 26, rect.y, ink)
     y = rect.bottom - BAR_HIGH / 2
-    wide = stage.text(line.number, (rect.right, y), 19, ink, anchor="midright").w
+    wide = stage.text(line.number, (rect.right, y), 19 * min(1.0, 115 / stage.text_size), ink, anchor="midright").w
     bar = Rect(rect.x, y - 6, rect.w - max(58.0, wide + 10), 12)
     stage.box(bar, GROOVE, 5, (154, 116, 70), 2)
     if line.share > 0.01:

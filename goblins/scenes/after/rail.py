@@ -53,7 +53,7 @@ def draw_rail(stage: Stage, trunk_end: int, own: Twig, others: Sequence[Twig]) -
         if turn % 2 == own.fork % 2:
             stage.light(str(turn), (TRUNK_X - 18, _y(turn, first)), 17, "midright", "body")
     here = min(max(own.end, own.fork), last)
-    foot = min(_y(min(trunk_end, last), first) + 26, 630.0)
+    foot = min(_y(min(trunk_end, last), first) + 26 * stage.text_size / 100, 630.0)
     # below its last turn, unless something else is written there
     y = foot if abs(foot - _y(here, first) - 60) > CLEAR else TOP - 24
     stage.light(say("whatif-trunk"), (TRUNK_X, y), 17, "center", "body", width=100)

@@ -134,9 +134,9 @@ class Reasons:
         face = stage.tokens.portrait(seat.colour, seat.goblin, stage.viewport.length(FACE))
         stage.blit(face, (x + FACE / 2, y + FACE / 2))
         left, room = x + FACE + 14, COLUMN.w - 2 * INSET - FACE - 14
-        stage.text(seat.name, (left, y + 30), 25, INK, anchor="midleft", width=room)
+        stage.text(seat.name, (left, y + 26), 25, INK, anchor="midleft", width=room)
         level = say("screens-player", player=seat.player)
-        stage.text(level, (left, y + 58), 17, DIM, "aside", "midleft", width=room)
+        stage.text(level, (left, y + 62), 17, DIM, "aside", "midleft", width=room)
 
 
 class _Weighed:

@@ -6,6 +6,7 @@ from goblins.scenes.puzzles.companion import BUTTONS, PuzzleCompanion
 from goblins.scenes.puzzles.places import CARD
 from goblins.study.puzzles.progress import HINTS, MOST_STARS
 from goblins.study.puzzles.puzzle import DIFFICULTIES, SOLVER, name, puzzles_of
+from goblins.ui.fitted import draw_fitted
 from goblins.ui.rich import Run, lay_out, lay_out_within
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.time import ticks
@@ -28,7 +29,7 @@ def draw(stage: Stage, companion: PuzzleCompanion) -> None:
     stage.panel(CARD, curls="small", shadow=10)
     stage.blit(stage.tokens.game(position.game, stage.viewport.length(62)), (middle, CARD.y + 104))
     title = say(name(position.game, position.puzzle))
-    stage.text(title, (middle, CARD.y + 158), 23, width=CARD.w - 44)
+    draw_fitted(stage, title, Rect(CARD.x + 18, CARD.y + 136, CARD.w - 36, 40), 23)
     count = len(puzzles_of(position.game))
     words = say("puzzles-number", number=companion.number + 1, count=count)
     stage.text(words, (middle, CARD.y + 188), 18, DIM, "body", width=CARD.w - 28)

@@ -17,6 +17,7 @@ from goblins.study.puzzles.progress import ABOUT, Progress, days_in_a_row, of_th
 from goblins.study.puzzles.puzzle import Puzzle, brief, name, puzzles_of
 from goblins.ui.controls import Button, Segments
 from goblins.ui.fields import Row, ScrollBar
+from goblins.ui.fitted import draw_fitted
 from goblins.ui.input import Input, Key
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.type import INK
@@ -241,7 +242,7 @@ class PuzzleShelf(Scene):
         words = say(f"puzzles-{game}-kind") if game else say("puzzles-all-kinds")
         solved_of = say("puzzles-of", solved=solved, count=count)
         left = stage.text(solved_of, (rect.right - 14, rect.y + 19), 17, DIM, "body", "midright").x
-        stage.text(words, (rect.x + 62, rect.y + 19), 19, anchor="midleft", width=left - rect.x - 70)
+        draw_fitted(stage, words, Rect(rect.x + 62, rect.y + 3, left - rect.x - 70, 32), 19, anchor="midleft")
         groove = Rect(rect.x + 62, rect.y + 36, rect.w - 150, 9)
         stage.box(groove, (226, 205, 166), 4.5, INK, 2)
         if solved:
@@ -253,10 +254,11 @@ class PuzzleShelf(Scene):
         self._pictures.draw(stage, game, puzzle, Rect(rect.x + 12, rect.y + 11, rect.w - 24, 108))
         if progress.solved:
             stage.icon("tick_badge", (rect.right - 24, rect.y + 112), 42)
-        stage.text(say(name(game, puzzle)), (rect.x + 14, rect.y + 137), 19, anchor="midleft", width=rect.w - 28)
+        title = Rect(rect.x + 14, rect.y + 120, rect.w - 28, 27)
+        draw_fitted(stage, say(name(game, puzzle)), title, 19, anchor="midleft")
         stage.text(say(brief(game, puzzle)), (rect.x + 14, rect.y + 162), 17, DIM, "body", "midleft", width=rect.w - 28)
         mushrooms(stage, (rect.x + 26, rect.bottom - 23), puzzle.difficulty, 24)
-        right = rect.right - 14, rect.bottom - 23
+        right = rect.right - 14, rect.bottom - 20
         if progress.solved:
             stars(stage, (right[0] - 12, right[1]), progress.stars, 24)
         elif progress.begun:

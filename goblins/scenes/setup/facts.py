@@ -13,7 +13,7 @@ from goblins.ui.viewport import Rect
 from goblins.words import say
 
 LEFT, WIDTH, FLOOR, GAP = 102.0, 840.0, 862.0, 10.0
-LARGEST, SMALLEST = 19, 10
+LARGEST, SMALLEST = 19, 8
 
 
 class Facts(Struct, frozen=True):
