@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from goblins.words.catalogue import FIRST, begun_languages, languages
+from goblins.words.catalogue import FIRST, begun_languages, english_names, languages
 from goblins.words.pseudo import PSEUDO
 
 #: The variable that asks for a language; it goes before what was set.
@@ -40,4 +40,4 @@ def system_language() -> str:
 
 def _by_name(named: str) -> str:
     """Windows calls languages by their English names."""
-    return {"German": "de", "Italian": "it"}.get(named.partition("_")[0], FIRST)
+    return english_names().get(named.partition("_")[0], FIRST)
