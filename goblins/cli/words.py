@@ -53,7 +53,9 @@ def _files(language: str) -> Iterator[str]:
         file = words_file(map_file, language)
         theirs = read_yaml(file) if file.is_file() else {}
         yield from (f"{file.relative_to(paths.ROOT)}: {key}" for key in _WORDS_OF_MAPS if key not in theirs)
-    for path in sorted({*paths.DATA.glob("*.yaml"), *paths.DATA.glob("*/*.yaml"), *paths.DATA.glob("*/house/*/*.yaml")}):
+    for path in sorted(
+        {*paths.DATA.glob("*.yaml"), *paths.DATA.glob("*/*.yaml"), *paths.DATA.glob("*/house/*/*.yaml")}
+    ):
         if is_words_file(path) or path.parent == WORDS:
             continue
         file = words_file(path, language)
