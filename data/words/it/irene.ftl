@@ -60,7 +60,10 @@ irene-end-match-lost = i goblin hanno vinto { $games ->
     }
 irene-end-nobody = nessuno è fuggito
 irene-end-too-few = nessuno supera il numero dei goblin: { $number }
-irene-end-tie = parità in testa, con { $points } punti
+irene-end-tie = parità in testa, con { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
 irene-end-solo-won = a casa con più punti del numero dei goblin
 irene-end-solo-sealed = l’ultima Casa è stata girata
 irene-end-solo-no-path = nessun sentiero usciva dalla Pila di fuga
@@ -272,7 +275,10 @@ irene-why-dig = Nella Montagna { $goblins ->
         [0] non c’è nessun Goblin
         [one] c’è un Goblin
        *[other] ci sono { $goblins } Goblin
-    } su { $tiles } tessere: un tracciato più lungo vale il rischio.
+    } su { $tiles ->
+        [one] una tessera
+       *[other] { $tiles } tessere
+    }: un tracciato più lungo vale il rischio.
 irene-why-chart = { $tiles ->
         [one] Una tessera va al sicuro prima che un Goblin spazzi via le Caverne.
        *[other] { UP(WORDS($tiles)) } tessere vanno al sicuro prima che un Goblin spazzi via le Caverne.
