@@ -52,6 +52,7 @@ def facts(language: str) -> LanguageFacts:
     numbers = [num2words(number, lang=language).replace(" ", "") for number in range(written + 1)]
     return LanguageFacts(
         name=(locale.get_language_name(locale.language) or language).capitalize(),
+        english=locale.get_language_name("en") or language,
         plurals=plurals,
         both=_forms(locale.list_patterns["standard"]),
         either=_forms(locale.list_patterns["or"]),

@@ -21,6 +21,8 @@ _KEYS_OF_WORDS = frozenset(
         "special", "rule", "counts", "short", "when", "tail", "ending", "minutes",
     )
 )  # fmt: skip
+#: What a map of the examples is called, and what is told of it.
+_WORDS_OF_MAPS = ("title", "words")
 
 
 def words(language: str) -> int:
@@ -46,8 +48,14 @@ def _keys(file: Path) -> set[str]:
 
 
 def _files(language: str) -> Iterator[str]:
-    """Words of data files."""
-    for path in sorted(paths.DATA.glob("*.yaml")) + sorted(paths.DATA.glob("*/*.yaml")):
+    """Words of data files, of the examples of house rules, and of maps."""
+    for map_file in sorted(paths.LEVELS.glob("*/maps/*.tmx")):
+        file = words_file(map_file, language)
+        theirs = read_yaml(file) if file.is_file() else {}
+        yield from (f"{file.relative_to(paths.ROOT)}: {key}" for key in _WORDS_OF_MAPS if key not in theirs)
+    for path in sorted(
+        {*paths.DATA.glob("*.yaml"), *paths.DATA.glob("*/*.yaml"), *paths.DATA.glob("*/house/*/*.yaml")}
+    ):
         if is_words_file(path) or path.parent == WORDS:
             continue
         file = words_file(path, language)

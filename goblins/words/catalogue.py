@@ -30,6 +30,11 @@ def languages() -> dict[str, str]:
     return {folder.name: _facts(folder.name).name for folder in folders if not (folder / UNFINISHED).exists()}
 
 
+def english_names() -> dict[str, str]:
+    """The codes of the languages that are offered, by what English speakers call them."""
+    return {_facts(code).english: code for code in languages()}
+
+
 def begun_languages() -> tuple[str, ...]:
     """Every language that there are words in, offered or not."""
     return tuple(sorted(file.parent.name for file in WORDS.glob(f"*/{FACTS}.json")))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from goblins.words.catalogue import FIRST, begun_languages, languages
+from goblins.words.catalogue import FIRST, begun_languages, english_names, languages
 from goblins.words.pseudo import PSEUDO
 
 #: The variable that asks for a language; it goes before what was set.
@@ -18,10 +18,13 @@ def speakable() -> tuple[str, ...]:
 
 def language_for(setting: str) -> str:
     """The language to speak, for somebody who set one, or none (an empty word: as the system does)."""
-    for wanted in (os.environ.get(WANTED_LANGUAGE, ""), setting):
-        if wanted in speakable():
-            return wanted
-    return system_language()
+    wanted = os.environ.get(WANTED_LANGUAGE, "")
+    return wanted if wanted in speakable() else chosen_language(setting)
+
+
+def chosen_language(setting: str) -> str:
+    """The language to speak for somebody who sets one now, whatever was asked for before; an empty word: as the system does."""
+    return setting if setting in speakable() else system_language()
 
 
 def system_language() -> str:
@@ -37,4 +40,4 @@ def system_language() -> str:
 
 def _by_name(named: str) -> str:
     """Windows calls languages by their English names."""
-    return {"German": "de", "Italian": "it"}.get(named.partition("_")[0], FIRST)
+    return english_names().get(named.partition("_")[0], FIRST)

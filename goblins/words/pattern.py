@@ -45,6 +45,8 @@ class LanguageFacts(Struct, frozen=True):
     """What a language does besides its words: its plurals, how it lists things, its numbers and its months."""
 
     name: str
+    english: str
+    """What English speakers, and Windows, call it."""
     plurals: dict[str, list[int]]
     both: ListForms
     either: ListForms

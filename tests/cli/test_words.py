@@ -6,7 +6,8 @@ import pytest
 
 from goblins.cli import check
 from goblins.cli.main import main
-from goblins.words import language
+from goblins.words import language, languages
+from goblins.words.catalogue import FIRST
 from goblins.words.choosing import WANTED_LANGUAGE
 
 
@@ -15,7 +16,16 @@ def test_a_language_that_nobody_has_begun_lacks_everything(capsys: pytest.Captur
     said = capsys.readouterr().out
     assert "data/words/tlh/core.ftl: core-on\n" in said
     assert "data/koncita/rules.tlh.yaml: chapters: 1: heading\n" in said
+    assert "data/grapple/house/trolls/cards.tlh.yaml: goblins: 1: name\n" in said
+    assert "data/koncita/house/governess/house.tlh.yaml: title\n" in said
+    assert "levels/koncita/maps/attic.tlh.yaml: words\n" in said
     assert said.splitlines()[-1].startswith("tlh: ")
+
+
+@pytest.mark.parametrize("offered", [code for code in languages() if code != FIRST])
+def test_a_language_that_is_offered_lacks_nothing(offered: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["words", offered]) == 0
+    assert capsys.readouterr().out == f"{offered}: nothing missing\n"
 
 
 def test_the_first_language_lacks_no_sentence(capsys: pytest.CaptureFixture[str]) -> None:

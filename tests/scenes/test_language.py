@@ -16,6 +16,7 @@ from goblins.tables.grapple.showing import army_piece, plate_piece
 from goblins.tables.kit.log import last_lines, turn_words
 from goblins.tables.registry import table_in
 from goblins.words import language, say, speak, speaking
+from goblins.words.choosing import WANTED_LANGUAGE
 from tests.support.builders import setup
 from tests.support.grapple.builders import position
 from tests.support.grapple.player import GrapplePlayer, at_the_window
@@ -89,6 +90,15 @@ def test_a_match_goes_on_in_another_language(player: GrapplePlayer) -> None:
     choose(player, ENGLISH)
     assert refused(player) == english and player.table.top.table is table_in(ENGLISH, "grapple", None)
     assert "Undo" in drawn(player)
+
+
+def test_what_is_set_at_the_table_goes_before_what_the_program_was_started_with(
+    player: GrapplePlayer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(WANTED_LANGUAGE, "it")
+    player.lay(position(["spy king brute", "mage raider"]), "human", "easy")
+    for spoken in (ODD, ENGLISH):
+        choose(player, spoken)
 
 
 def test_the_log_and_the_decisions_are_those_of_the_table_in_that_language(player: GrapplePlayer) -> None:

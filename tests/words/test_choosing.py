@@ -7,7 +7,7 @@ import locale
 import pytest
 
 from goblins.words import choosing
-from goblins.words.choosing import WANTED_LANGUAGE, language_for, system_language
+from goblins.words.choosing import WANTED_LANGUAGE, chosen_language, language_for, system_language
 
 
 @pytest.fixture(autouse=True)
@@ -40,5 +40,6 @@ def test_what_was_set_goes_before_the_system_and_a_variable_before_both(monkeypa
     assert language_for("en") == "en" and language_for("klingon") == "de"
     monkeypatch.setenv(WANTED_LANGUAGE, "xx")
     assert language_for("en") == "xx"
+    assert chosen_language("en") == "en" and chosen_language("") == "de", "whoever sets one now gets it"
     monkeypatch.setenv(WANTED_LANGUAGE, "klingon")
     assert language_for("en") == "en"

@@ -22,7 +22,7 @@ SHARED = ("kit", "learn", "screens", "table")
 
 
 def told_beside(raw: Any, words: Any) -> Iterator[tuple[str, str]]:
-    """Every English sentence of a file with the one that stands at its place in a translation."""
+    """Every English sentence of a file with the one that stands at its place in a translation, as far as there is one."""
     if isinstance(raw, str):
         yield raw, str(words or "")
     elif isinstance(raw, dict):
@@ -45,12 +45,13 @@ def labels(game: str, named: str) -> list[str]:
 def test_a_button_is_named_in_a_lesson_as_it_is_labelled(game: str, language: str) -> None:
     file = paths.DATA / game / "lessons.yaml"
     english, spoken = read_yaml(file), sentences(language)
-    theirs = english if language == FIRST else read_yaml(words_file(file, language))
+    translation = words_file(file, language)
+    theirs = english if language == FIRST else read_yaml(translation) if translation.is_file() else None
     wrong = []
     for sentence, translated in told_beside(english, theirs):
         for name in (name for found in PRESSED.finditer(sentence) for name in found.groups() if name):
             called = [str(spoken[key]).rstrip("!") for key in labels(game, name)]
-            if not any(label in translated for label in called):
+            if translated and not any(label in translated for label in called):
                 wrong.append((name, called, translated))
     assert not wrong
 

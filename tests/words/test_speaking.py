@@ -25,6 +25,7 @@ from goblins.words.pseudo import odd, odd_words
 FORMS = ListForms("{0} & {1}", "{0}, {1}", "{0}, {1}", "{0} & {1}")
 FACTS = LanguageFacts(
     name="Test",
+    english="Test",
     plurals={"one": [1]},
     both=FORMS,
     either=ListForms("{0} or {1}", "{0}, {1}", "{0}, {1}", "{0} or {1}"),

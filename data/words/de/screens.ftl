@@ -94,10 +94,10 @@ screens-trouble-title = Jemand hat den Tisch fallen lassen
 screens-trouble-words = Im Programm ist etwas schiefgegangen.
 screens-trouble-what = Was geschehen ist
 screens-trouble-report = Der Bericht enthält keine Namen und keine verdeckten Karten. Er steht auch in { $path }
-screens-trouble-back = Von hier geht es zurück { $to ->
-        [shelf] zum Regal
-       *[table] an den Tisch, wie er gespeichert ist
-    }.
+screens-trouble-back = { $to ->
+        [shelf] Im Regal liegt alles, wie es gespeichert ist.
+       *[table] Mit „Weiter“ geht es zurück an den Tisch, wie er gespeichert ist.
+    }
 
 # Ein Archiv, das ein anderes Fenster benutzt.
 screens-occupied-title = Goblins ist schon offen

@@ -60,7 +60,10 @@ irene-end-match-lost = the goblins have won { $games ->
     }
 irene-end-nobody = nobody escaped
 irene-end-too-few = nobody has more than the goblins’ { $number }
-irene-end-tie = a tie for most, with { $points } points
+irene-end-tie = a tie for most, with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 irene-end-solo-won = home with more points than the goblins’ number
 irene-end-solo-sealed = the last Home was turned
 irene-end-solo-no-path = no path led out of the Escape Pile

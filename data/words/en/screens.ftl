@@ -94,10 +94,10 @@ screens-trouble-title = Somebody dropped the table
 screens-trouble-words = Something went wrong inside the program.
 screens-trouble-what = What happened
 screens-trouble-report = The report holds no names and no hidden cards. It also stands in { $path }
-screens-trouble-back = Go on returns to { $to ->
-        [shelf] the shelf
-       *[table] the table as it was saved
-    }.
+screens-trouble-back = { $to ->
+        [shelf] On the shelf everything is as it was saved.
+       *[table] Go on returns to the table as it was saved.
+    }
 
 # A library that is used by another window.
 screens-occupied-title = Goblins is open already

@@ -129,16 +129,10 @@ fairies-why-prepares = Se il cerchio non cambia, al prossimo turno se ne vanno {
         [reverse] fate
        *[usual] goblin
     }.
-fairies-why-gathers = Così { $kept ->
-        [one] è { $kept }
-       *[other] sono { $kept }
-    } { $way ->
-        [reverse] goblin
-       *[usual] { $kept ->
-            [one] fata
-           *[other] fate
-        }
-    } su { $wanted } per vincere.
+fairies-why-gathers = { $way ->
+        [reverse] Fa { $kept } dei { $wanted } goblin che servono per vincere.
+       *[usual] Fa { $kept } delle { $wanted } fate che servono per vincere.
+    }
 fairies-why-swaps = Scambia { $card } con { $taken }: { $way ->
         [reverse] { $had ->
             [one] la fata resta una

@@ -60,7 +60,10 @@ irene-end-match-lost = i goblin hanno vinto { $games ->
     }
 irene-end-nobody = nessuno è fuggito
 irene-end-too-few = nessuno supera il numero dei goblin: { $number }
-irene-end-tie = parità in testa, con { $points } punti
+irene-end-tie = parità in testa, con { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
 irene-end-solo-won = a casa con più punti del numero dei goblin
 irene-end-solo-sealed = l’ultima Casa è stata girata
 irene-end-solo-no-path = nessun sentiero usciva dalla Pila di fuga
@@ -235,8 +238,8 @@ irene-why-crumb = Se ci passi tornando a casa, vale { $points ->
 irene-why-palace-and-bonus = { UP($start) } conosci la via migliore, e { $bonus } che trovi è un bonus.
     .own = { UP($start) } conosco la via migliore, e { $bonus } che trovo è un bonus.
 irene-why-palace-open = Una tessera che prosegue { $start } è già scoperta.
-irene-why-palace = Tra tutti i Palazzi { $palace } è quello che meglio si adatta a ciò che hai visto.
-    .own = Tra tutti i Palazzi { $palace } è quello che meglio si adatta a ciò che ho visto.
+irene-why-palace = Tra tutti, il Palazzo con { $palace } è il più adatto a ciò che hai visto.
+    .own = Tra tutti, il Palazzo con { $palace } è il più adatto a ciò che ho visto.
 irene-why-choose-home = È scoperta, combacia e porta a casa.
 irene-why-choose-open = { $points ->
         [0] È scoperta e combacia.
@@ -257,14 +260,25 @@ irene-why-shout = { $name } sta scappando, e un grido può costare il turno.
 irene-why-turn-up-crumb = È un tentativo, e la briciola lì può essere un bluff.
 irene-why-solo-any-palace = Ogni simbolo prosegue con la stessa frequenza: va bene qualsiasi Palazzo.
 irene-why-solo-palace = Il simbolo che prosegue più spesso è { $symbol }.
-irene-why-dig-too-few = Per tracciare servono { $needed } tessere, e nelle Caverne ce ne sono { $caves }: scava.
-    .own = Per tracciare servono { $needed } tessere, e nelle Caverne ce ne sono { $caves }: scavo.
+irene-why-dig-too-few = Per tracciare servono { $needed } tessere, e nelle Caverne { $caves ->
+        [0] non ce ne sono
+        [one] ce n’è 1
+       *[other] ce ne sono { $caves }
+    }: scava.
+    .own = Per tracciare servono { $needed } tessere, e nelle Caverne { $caves ->
+        [0] non ce ne sono
+        [one] ce n’è 1
+       *[other] ce ne sono { $caves }
+    }: scavo.
 irene-why-dig-to-keep = Una tessera in più nelle Caverne è una in più da tenere.
 irene-why-dig = Nella Montagna { $goblins ->
         [0] non c’è nessun Goblin
         [one] c’è un Goblin
        *[other] ci sono { $goblins } Goblin
-    } su { $tiles } tessere: un tracciato più lungo vale il rischio.
+    } su { $tiles ->
+        [one] una tessera
+       *[other] { $tiles } tessere
+    }: un tracciato più lungo vale il rischio.
 irene-why-chart = { $tiles ->
         [one] Una tessera va al sicuro prima che un Goblin spazzi via le Caverne.
        *[other] { UP(WORDS($tiles)) } tessere vanno al sicuro prima che un Goblin spazzi via le Caverne.
@@ -352,14 +366,14 @@ irene-act-escape = fuggire
 irene-act-end-turn = non lasciare briciole
 irene-act-shout = gridare «Goblin!»
 irene-act-next-game = cominciare la prossima partita
-irene-act-place = mettere la tessera { $cell }
-irene-act-swap = scambiare la tessera { $one } con quella { $other }
-irene-act-crumb = spostare { $crumb } sulla tessera { $cell }
+irene-act-place = mettere la tessera: { $cell }
+irene-act-swap = scambiare due tessere: { $one }, { $other }
+irene-act-crumb = spostare { $crumb }: { $cell }
 irene-act-palace = partire { $start }
-irene-act-choose = scegliere la tessera { $cell }
+irene-act-choose = scegliere la tessera: { $cell }
 irene-act-choose-mountain = scoprire la cima della Montagna
 irene-act-home = entrare nella Casa { $home }
-irene-act-put-back = rimettere la tessera { $cell }
+irene-act-put-back = rimettere la tessera: { $cell }
 irene-act-seal = girare la Casa { $home }
 irene-act-dig = scavare
 irene-act-chart = tracciare il sentiero

@@ -97,10 +97,10 @@ screens-trouble-title = Qualcuno ha rovesciato il tavolo
 screens-trouble-words = Qualcosa è andato storto dentro il programma.
 screens-trouble-what = Che cosa è successo
 screens-trouble-report = Il rapporto non contiene nomi né carte nascoste. Si trova anche in { $path }
-screens-trouble-back = Continua riporta { $to ->
-        [shelf] allo scaffale
-       *[table] al tavolo com’era stato salvato
-    }.
+screens-trouble-back = { $to ->
+        [shelf] Sullo scaffale trovi tutto com’era stato salvato.
+       *[table] Continua riporta al tavolo com’era stato salvato.
+    }
 
 # A library that is used by another window.
 screens-occupied-title = Goblins è già aperto

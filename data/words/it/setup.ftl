@@ -88,8 +88,14 @@ setup-begin-map = { $kind ->
 setup-begun-rules = Le copie dei dati sono in { $where }. Cambia ciò che vuoi, poi torna a guardare qui.
 setup-begun-map = Disegnala con Tiled: { $where }
 setup-map-unfit = { $kind ->
-        [room] Quella stanza non è per { $seats } giocatori: si usa quella consueta.
-       *[map] Quella mappa non è per { $seats } giocatori: si usa quella consueta.
+        [room] Quella stanza non è per { $seats ->
+            [one] un giocatore
+           *[other] { $seats } giocatori
+        }: si usa quella consueta.
+       *[map] Quella mappa non è per { $seats ->
+            [one] un giocatore
+           *[other] { $seats } giocatori
+        }: si usa quella consueta.
     }
 setup-offer-seats = Da { $least } a { $most } giocatori. { $words }
 setup-offer-own = tua, { $name }
