@@ -27,6 +27,7 @@ bench: $(VENV)/dev.done
 	$(BIN)/python -m bench.frame
 	$(BIN)/python -m bench.quick
 	$(BIN)/python -m bench.gaps
+	$(BIN)/python -m bench.analysis
 	$(BIN)/python -m bench.hour
 
 # The ladder of the bots' levels, 400 games for each step at every table: it takes many hours.

@@ -37,6 +37,7 @@ def memory() -> float:
 
 def hour(minutes: int, seed: int = 1) -> Iterator[Moment]:
     """Let bots play in a window, all games in turn; a moment for every minute."""
+    from goblins.app.memory import return_what_is_large
     from goblins.app.window import Window
     from goblins.core.setup import Setup, checked, make_seats
     from goblins.games.registry import info_of, slugs
@@ -47,6 +48,7 @@ def hour(minutes: int, seed: int = 1) -> Iterator[Moment]:
     window, rng, matches = Window(Library.in_memory()), random.Random(seed), 0
     house = window.house
     house.doors.title()
+    return_what_is_large()  # as the window does after its first picture
     for minute in range(minutes):
         for tick in range(TICKS_A_MINUTE // TICKS):
             over = isinstance(house.scenes.top, ResultScene) or (tick == 0 and minute % 4 == 0)

@@ -10,8 +10,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-#: Under this name desktops know the program. Whoever publishes it under a domain of their own puts that here.
-IDENTIFIER = "local.goblins.Goblins"
+#: What whoever publishes the program puts in here, and nowhere else: a domain of their own, backwards, under which desktops
+#: know the program; who answers for the packages; and where it can be found. Nobody has so far: what ends in .invalid
+#: belongs to nobody, for ever.
+IDENTIFIER = "invalid.goblins.Goblins"
+PUBLISHER = "The makers of Goblins"
+MAINTAINER = f"{PUBLISHER} <makers@goblins.invalid>"
+HOMEPAGE = ""
 SUMMARY = PROJECT["project"]["description"]
 _RELEASE = re.compile(r"^## (?P<version>\S+) \((?P<day>\d{4}-\d{2}-\d{2})\)\n(?P<news>.*?)(?=^## |\Z)", re.M | re.S)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
@@ -20,7 +21,6 @@ from icons import LINUX, write_icons
 HERE, ROOT, DIST = facts.ROOT / "packaging", facts.ROOT, facts.ROOT / "dist"
 WORK = ROOT / "build" / "linux"
 NAME = f"goblins-{facts.version()}"
-MAINTAINER = "The makers of Goblins <goblins@localhost>"
 
 
 def make_share(folder: Path) -> None:
@@ -32,11 +32,12 @@ def make_share(folder: Path) -> None:
     _put(HERE / "linux" / "goblins.desktop", folder / "applications" / "goblins.desktop")
     _put(HERE / "linux" / "goblins-mime.xml", folder / "mime" / "packages" / "goblins.xml")
     _put(HERE / "linux" / "goblins.6", folder / "man" / "man6" / "goblins.6")
-    told = (HERE / "linux" / "metainfo.xml").read_text(encoding="utf-8")
-    told = told.replace("@IDENTIFIER@", facts.IDENTIFIER).replace("@RELEASES@", _releases())
+    homepage = f'  <url type="homepage">{escape(facts.HOMEPAGE)}</url>' if facts.HOMEPAGE else ""
+    said = {"IDENTIFIER": facts.IDENTIFIER, "PUBLISHER": escape(facts.PUBLISHER), "HOMEPAGE": homepage}
+    metainfo = _filled(HERE / "linux" / "metainfo.xml", said | {"RELEASES": _releases()})
     place = folder / "metainfo" / f"{facts.IDENTIFIER}.metainfo.xml"
     place.parent.mkdir(parents=True)
-    place.write_text(told, encoding="utf-8")
+    place.write_text(metainfo, encoding="utf-8")
 
 
 def make_tar() -> Path:
@@ -65,6 +66,9 @@ def make_deb() -> Path:
     shutil.copytree(DIST / "goblins", source / "program", symlinks=True)
     make_share(source / "share")
     shutil.copytree(HERE / "debian", source / "debian")
+    homepage = f"Homepage: {facts.HOMEPAGE}" if facts.HOMEPAGE else ""
+    control = _filled(HERE / "debian" / "control", {"MAINTAINER": facts.MAINTAINER, "HOMEPAGE": homepage})
+    (source / "debian" / "control").write_text(control, encoding="utf-8")
     _put(DIST / "goblins" / "_internal" / "licences" / "README.txt", source / "debian" / "copyright")
     with (source / "debian" / "copyright").open("a", encoding="utf-8") as file:
         file.write("\nThe texts are in /usr/lib/goblins/_internal/licences, the GNU ones also in\n")
@@ -98,7 +102,7 @@ def _debian_changes() -> str:
             textwrap.fill(item.replace("`", ""), 78, initial_indent="  * ", subsequent_indent="    ") for item in news
         )
         parts.append(
-            f"goblins ({version}) unstable; urgency=low\n\n{items}\n\n -- {MAINTAINER}  {format_datetime(day)}\n"
+            f"goblins ({version}) unstable; urgency=low\n\n{items}\n\n -- {facts.MAINTAINER}  {format_datetime(day)}\n"
         )
     return "\n".join(parts)
 
@@ -110,6 +114,16 @@ def _plain_entry(entry: tarfile.TarInfo) -> tarfile.TarInfo:
     entry.mtime = facts.epoch()
     entry.mode = 0o755 if entry.isdir() or entry.mode & 0o100 else 0o644
     return entry
+
+
+def _filled(file: Path, said: dict[str, str]) -> str:
+    """A text with what is said in the place of @NAMES@; a line that nothing is said for goes."""
+    lines = []
+    for line in file.read_text(encoding="utf-8").splitlines():
+        filled = re.sub("@([A-Z]+)@", lambda name: said[name[1]], line)
+        if filled or not line:
+            lines.append(filled)
+    return "\n".join(lines) + "\n"
 
 
 def _put(file: Path, place: Path) -> None:

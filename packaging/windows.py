@@ -82,7 +82,7 @@ def make_installer(folder: Path) -> Path:
     """An installer for one person: no administrator is asked."""
     installer = DIST / f"{NAME}-setup.exe"
     size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file()) // 1024
-    said = {"VERSION": facts.version(), "FOLDER": folder, "OUT": installer, "SIZE": size}
+    said = {"VERSION": facts.version(), "PUBLISHER": facts.PUBLISHER, "FOLDER": folder, "OUT": installer, "SIZE": size}
     said["ICON"] = WORK / "work" / "goblins" / "icons" / "goblins.ico"
     defined = [f"-D{name}={value}" for name, value in said.items()]
     command = ["makensis", "-V2", "-INPUTCHARSET", "UTF8", *defined, str(HERE / "windows" / "installer.nsi")]

@@ -1,6 +1,6 @@
-"""A hostile test, by hand: programs that are killed, libraries that are damaged, files that mean it ill.
+"""A hostile test, by hand: programs that are killed, libraries that are damaged, files and codes that mean it ill.
 
-    python -m tools.hostile [--kills 40] [--damaged 400] [--files 400] [--screens 20] [--seed 1]
+    python -m tools.hostile [--kills 40] [--damaged 400] [--files 400] [--codes 4000] [--screens 20] [--seed 1]
 
 Prints what was tried and what came of it; 1 if anything was lost or anything unexpected was raised.
 """
@@ -8,10 +8,10 @@ Prints what was tried and what came of it; 1 if anything was lost or anything un
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import random
 import signal
-import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -20,8 +20,8 @@ import traceback
 from collections import Counter
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1")
 
@@ -29,9 +29,18 @@ import msgspec
 
 from goblins.cli.files import told
 from goblins.core.match import Match
-from goblins.core.setup import Setup, checked, make_seats
-from goblins.games.registry import info_of, rules_of, slugs
+from goblins.core.setup import settled
+from goblins.games.registry import rules_of
 from goblins.library import BadFile, Library, UnreadableMatch
+from goblins.scenes.deals import facts_of
+from goblins.scenes.ghost import Ghost, ghost_from
+from goblins.study import analysis, challenge, feats, letters
+from goblins.study.calendar import days_of, streak_of
+from goblins.study.challenge import challenge_of, code_of
+from goblins.study.puzzles.progress import ABOUT, days_in_a_row, progress_of
+from goblins.study.ratings import ratings_of
+from goblins.words import say
+from tools.spoiling import WORDS, a_library, lonely_match, random_match, random_step, spoil
 
 ROOT = Path(__file__).parent.parent
 #: Plays random matches of every game for ever, in the library of a folder, and tells of each change once it was saved.
@@ -39,7 +48,7 @@ PLAYER = """
 import random, sys
 from pathlib import Path
 from goblins.library import Library
-from tools.hostile import random_match, random_step
+from tools.spoiling import random_match, random_step
 rng = random.Random(int(sys.argv[2]))
 library = Library(Path(sys.argv[1]))
 while True:
@@ -49,49 +58,6 @@ while True:
     while not match.outcome and match.cursor < 200:
         random_step(match, rng)
 """
-WORDS = [
-    b"null",
-    b"-1",
-    b"99999999999999999999",
-    b"1e400",
-    b'"\\u0000"',
-    b"[]",
-    b"{}",
-    b"\xff\xfe",
-    b"0001-01-01",
-    b"\x1b[2J",
-    b"",
-]
-COLUMNS = (
-    "game",
-    "setup",
-    "seed",
-    "created",
-    "updated",
-    "cursor",
-    "turns",
-    "snapshot",
-    "outcome",
-    "origin",
-    "revision",
-)
-
-
-def random_match(rng: random.Random) -> Match:
-    """A new match of any game, between people and bots."""
-    game = rng.choice(slugs())
-    count = rng.randint(info_of(game).min_seats, min(4, info_of(game).max_seats))
-    seats = make_seats([rng.choice(["human", "human", "easy"]) for _ in range(count)], info_of(game).cast)
-    return Match(rules_of(game), checked(info_of(game), Setup(game, seats)), rng.getrandbits(20))
-
-
-def random_step(match: Match, rng: random.Random) -> None:
-    """Play anything that is legal, or take the last move back."""
-    if rng.random() < 0.1 and match.can_undo() is None:
-        match.undo()
-        return
-    legal = match.rules.legal_actions(match.state, match.to_act[0])
-    match.play(rng.choice([action for action in legal if not action.resigns] or legal))
 
 
 def kills(count: int, rng: random.Random, work: Path, tally: Counter[str]) -> None:
@@ -118,70 +84,29 @@ def kills(count: int, rng: random.Random, work: Path, tally: Counter[str]) -> No
     tally["kills"] += count
 
 
-def a_library(folder: Path, rng: random.Random) -> None:
-    """A library with running and finished matches of every game, notes, proofs and settings."""
-    with Library(folder) as library:
-        for _ in range(12):
-            match = random_match(rng)
-            match_id = library.follow(match)
-            for _ in range(rng.randint(0, 60)):
-                if not match.outcome:
-                    random_step(match, rng)
-            library.note(match_id, "par", 7)
-            library.note(match_id, "proven", value=True)
-        library.remember_proof(f"daily fairies {date.today():%Y%m%d}", "[0, 6]")
-        library.save_settings(library.settings())
-
-
-def spoil(path: Path, rng: random.Random) -> None:
-    """Damage a library in one of many ways."""
-    data = bytearray(path.read_bytes())
-    way = rng.choice(("bits", "bits", "cut", "page", "schema", "column", "value", "value", "value", "word"))
-    if way == "bits":
-        for _ in range(rng.choice((1, 5, 50, 500))):
-            data[rng.randrange(len(data))] ^= 1 << rng.randrange(8)
-    elif way == "cut":
-        del data[rng.randrange(len(data)) :]
-    elif way == "page":
-        start = rng.randrange(len(data) // 4096) * 4096
-        data[start : start + 4096] = rng.randbytes(4096)
-    elif way == "schema":
-        start = rng.randrange(100, 4096)
-        data[start : start + 3] = rng.randbytes(3)
-    elif way == "word":
-        at = data.find(rng.choice((b"human", b"seats", b"type", b"created", b"violet")), rng.randrange(len(data)))
-        data[at : at + 4] = rng.choice(WORDS)[:4].ljust(4)
-    if way not in ("column", "value"):
-        path.write_bytes(data)
-        return
-    connection = sqlite3.connect(path)
-    with connection:
-        if way == "column":
-            table = rng.choice(("matches", "steps", "notes", "proofs", "settings"))
-            columns = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
-            connection.execute(f"ALTER TABLE {table} RENAME COLUMN {rng.choice(columns)} TO elsewhere")
-        else:
-            table, column = rng.choice(
-                [("matches", c) for c in COLUMNS]
-                + [("settings", "value"), ("proofs", "value"), ("notes", "value"), ("steps", "action")]
-            )
-            wrong: Any = rng.choice([*WORDS, rng.randbytes(9)])
-            wrong = rng.choice([wrong, wrong.decode("utf-8", "replace"), 10**15, -1.5])
-            connection.execute(f"UPDATE OR IGNORE {table} SET {column} = ? WHERE abs(random()) % 2", (wrong,))
-    connection.close()
-
-
 def look_round(library: Library) -> None:
     """Everything that the screens ask a library."""
+    today, puzzles = date.today(), library.progress(ABOUT)
     library.settings()
     library.newest_open()
     library.totals()
+    progress_of(library)
+    days_in_a_row(puzzles, today)
+    chronicle = library.chronicle()
+    days = days_of(chronicle.rows, puzzles)
+    streak_of(days.done, today)
     for name in library.players():
         library.statistics(name)
+        ratings_of(name, chronicle.rows)
+        feats.standings(library, name, feats.record_of(name, chronicle.rows, days, puzzles, today), today)
     for row in library.matches():
-        library.notes(row.id)
+        notes = library.notes(row.id)
+        ghost_from(notes.get(challenge.NOTE))
+        library.branches(row.id)
         try:
             match = library.load(row.id)
+            analysis.kept_analysis(match, notes.get(analysis.NOTE))
+            feats.earned(facts_of(library, match, row.id).get(feats.NOTE, ""))
             for seat in range(len(match.setup.seats)):
                 match.rules.view(match.state, seat)
                 match.rules.legal_actions(match.state, seat)
@@ -190,8 +115,8 @@ def look_round(library: Library) -> None:
             pass
 
 
-def walk_through(library: Library, folder: Path) -> None:
-    """The shelf and the history, drawn."""
+def walk_through(library: Library, rng: random.Random) -> None:
+    """The shelf, all that lies behind its foot, and one match with its result, its analysis and its branches, drawn."""
     import pygame
 
     from goblins.app.window import make_house
@@ -200,12 +125,25 @@ def walk_through(library: Library, folder: Path) -> None:
     pygame.font.init()
     pygame.display.set_mode((1024, 640))
     house = make_house(library, (1024, 640))
-    for door in (house.doors.title, house.doors.history):
-        door()
+    doors = house.doors
+    ways: list[Callable[[], object]] = [doors.title, doors.history, doors.puzzles, doors.settings, doors.feats]
+    ways += [partial(doors.statistics_page, page, "") for page in ("overview", "rating", "feats", "matches")]
+    rows = library.matches()
+    for row in rng.sample(rows, min(2, len(rows))):
+        ways.append(partial(doors.resume, row.id))
+        with contextlib.suppress(UnreadableMatch):
+            match = library.load(row.id)
+            ways += [doors.title, partial(doors.replay, match, match_id=row.id)]
+            if match.outcome:
+                ways += [partial(doors.past_result, match, row.id), partial(doors.analysis, match, row.id)]
+    for way in ways:
+        way()
         for _ in range(8):
             house.scenes.top.work()
             house.scenes.update()
         house.scenes.draw(house.stage)
+    house.scenes.drop_all()
+    house.stop_thinking()
 
 
 def damaged(count: int, screens: int, rng: random.Random, work: Path, tally: Counter[str]) -> None:
@@ -225,7 +163,7 @@ def damaged(count: int, screens: int, rng: random.Random, work: Path, tally: Cou
                 tally["clear notices at the start"] += bool(library.notice)
                 look_round(library)
                 if number < screens:
-                    walk_through(library, folder)
+                    walk_through(library, rng)
                 aside = list(folder.glob("*.damaged-*.sqlite")) + list(folder.glob("*.newer-*.sqlite"))
                 tally["set aside"] += bool(aside)
                 tally["LOST BYTES"] += bool(aside) and spoiled not in [file.read_bytes() for file in aside]
@@ -265,6 +203,30 @@ def files(count: int, rng: random.Random, tally: Counter[str]) -> None:
     tally["mutants of files"] += count
 
 
+def codes(count: int, rng: random.Random, tally: Counter[str]) -> None:
+    """Letters with a sound check and anything inside are refused with a reason, or can be played, stored and loaded."""
+    with Library.in_memory() as library:
+        sound = [code_of(challenge_of(lonely_match(rng), "Żółw", ghost=False, claimed=7)) for _ in range(10)]
+        for _ in range(count):
+            number = letters.read(rng.choice(sound))
+            number ^= rng.getrandbits(rng.choice((4, 20, 60, 400))) << rng.randrange(number.bit_length())
+
+            def use(code: str = letters.written(number)) -> None:
+                try:
+                    found = challenge.challenge_from(code)
+                except letters.BadCode as error:
+                    tally["codes refused"] += 1
+                    assert say(error.said).isprintable()
+                    return
+                tally["codes taken in"] += 1
+                Ghost(found).to_beat.encode()
+                match = Match(rules_of(found.setup.game), settled(found.setup, found.seed), found.seed)
+                assert library.load(library.follow(match)).state == match.state
+
+            guarded(use, tally)
+    tally["mutants of codes"] += count
+
+
 def guarded(use: Callable[[], None], tally: Counter[str]) -> None:
     """Count what nobody expected."""
     try:
@@ -277,7 +239,7 @@ def guarded(use: Callable[[], None], tally: Counter[str]) -> None:
 def main() -> int:
     """Try it all."""
     parser = argparse.ArgumentParser(description=__doc__)
-    for name, usual in (("kills", 40), ("damaged", 400), ("files", 400), ("screens", 20), ("seed", 1)):
+    for name, usual in (("kills", 40), ("damaged", 400), ("files", 400), ("codes", 4000), ("screens", 20), ("seed", 1)):
         parser.add_argument(f"--{name}", type=int, default=usual)
     asked = parser.parse_args()
     rng, tally = random.Random(asked.seed), Counter[str]()
@@ -286,6 +248,7 @@ def main() -> int:
         kills(asked.kills, rng, work, tally)
         damaged(asked.damaged, asked.screens, rng, work, tally)
         files(asked.files, rng, tally)
+        codes(asked.codes, rng, tally)
     for what, number in sorted(tally.items()):
         print(f"{number:8}  {what}")
     return int(any(number for what, number in tally.items() if what.isupper() or what.startswith("UNEXPECTED")))

@@ -3,8 +3,9 @@
     python -m tools.restless [--minutes 60] [--seed 1]
 
 Minutes are those of the program: so many ticks pass. With DISPLAY set it is a real window (start a window manager in it, too).
-The library is a new one in a temporary folder. Prints what was done, every error once, and how the memory grew; 1 if there
-was an error.
+The library is a new one in a temporary folder, with a few finished matches. Now and then the hands are led through a door
+that they would seldom find by themselves. Prints what was done, on which screens, every error once, and how the memory grew;
+1 if there was an error.
 """
 
 from __future__ import annotations
@@ -17,18 +18,28 @@ import tempfile
 import traceback
 import warnings
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 os.environ.update(SDL_AUDIODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1")
 os.environ.setdefault("GOBLINS_WINDOW", "1280x720")
+os.environ.setdefault("GOBLINS_HELPERS", "1")
 
 import pygame
+from msgspec.structs import replace
 
+from goblins.app.memory import return_what_is_large
 from goblins.app.window import Window
+from goblins.core.match import Match
 from goblins.core.setup import Setup, checked, make_seats
-from goblins.games.registry import info_of, slugs
+from goblins.games.registry import info_of, rules_of, slugs
+from goblins.lessons.content import course_of
 from goblins.library import Library
+from goblins.library.outside import SUFFIX
+from goblins.library.settings import TEXT_SIZES
+from goblins.study.challenge import NoCode, challenge_of, code_of
+from goblins.study.puzzles.puzzle import puzzles_of
+from goblins.words.catalogue import languages
 
 TICKS_A_MINUTE = 3600
 KEYS = (
@@ -47,6 +58,8 @@ KEYS = (
     "backspace",
     *"ahlmruz12",
 )
+#: How often the hands are led somewhere, how many finished matches of each game there are, and how long they are at most.
+LED, FINISHED, MOST_STEPS = 0.002, 3, 600
 SIZES = ((1024, 640), (1280, 720), (1280, 800), (1600, 900), (1100, 900))
 
 
@@ -132,24 +145,131 @@ def memory() -> float:
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
-def deal_something(window: Window, rng: random.Random) -> None:
-    """A new match of any game for people and bots."""
-    info = info_of(rng.choice(slugs()))
+def play_to_the_end(game: str, rng: random.Random) -> Match:
+    """A match that one person and easy bots might have played, ended as chance would have it."""
+    info = info_of(game)
     count = rng.randint(info.min_seats, info.max_seats)
-    players = [rng.choice(("human", "human", "random", "easy")) for _ in range(count)]
-    window.house.doors.deal(checked(info, Setup(info.slug, make_seats(players, info.cast))), rng.randrange(10**8))
+    seats = make_seats(["human", *["easy"] * (count - 1)], info.cast)
+    match = Match(rules_of(game), checked(info, Setup(game, seats)), rng.randrange(10**8))
+    while match.to_act and match.cursor < MOST_STEPS:
+        legal = match.rules.legal_actions(match.state, match.to_act[0])
+        match.play(rng.choice([action for action in legal if not action.resigns] or legal))
+    return match
+
+
+class Guide:
+    """Leads the hands through doors: to new matches, and to what comes after and beside them."""
+
+    def __init__(self, window: Window, rng: random.Random, folder: Path) -> None:
+        self._window, self._rng, self._folder = window, rng, folder
+        self._ways: tuple[Callable[[], None], ...] = (
+            self._deal, self._deal, self._deal, self._analysis, self._what_if, self._watch, self._result, self._code,
+            self._puzzle, self._puzzle, self._puzzles, self._statistics, self._lesson, self._language, self._drop, self._book,
+        )  # fmt: skip
+        library, self._codes = window.house.library, list[str]()
+        for game in slugs():
+            for _ in range(FINISHED):
+                match = play_to_the_end(game, rng)
+                match_id = library.follow(match)
+                if match.outcome:
+                    (folder / f"match-{match_id}{SUFFIX}").write_bytes(library.export_match(match_id))
+                for ghost in (True, False):
+                    try:
+                        self._codes.append(code_of(challenge_of(match, "Żółw", ghost=ghost, claimed=12)))
+                    except NoCode:  # it is too long for a code
+                        continue
+
+    def lead(self) -> str:
+        """Through some door; its name."""
+        way = self._rng.choice(self._ways)
+        way()
+        return way.__name__.strip("_")
+
+    def _finished(self) -> tuple[Match, int]:
+        """One comes to them from the shelf, not from a table."""
+        self._window.house.doors.title()
+        library = self._window.house.library
+        ended = [row.id for row in library.matches() if row.outcome]
+        match_id = self._rng.choice(ended)
+        return library.load(match_id), match_id
+
+    def _deal(self) -> None:
+        info = info_of(self._rng.choice(slugs()))
+        count = self._rng.randint(info.min_seats, info.max_seats)
+        players = [self._rng.choice(("human", "human", "random", "easy", "fitting")) for _ in range(count)]
+        setup = checked(info, Setup(info.slug, make_seats(players, info.cast)))
+        self._window.house.doors.deal(setup, self._rng.randrange(10**8))
+
+    def _analysis(self) -> None:
+        self._window.house.doors.analysis(*self._finished())
+
+    def _what_if(self) -> None:
+        match, match_id = self._finished()
+        self._window.house.doors.what_if(match, match_id, self._rng.randrange(match.cursor))
+
+    def _watch(self) -> None:
+        match, match_id = self._finished()
+        self._window.house.doors.replay(match, match_id=match_id)
+
+    def _result(self) -> None:
+        self._window.house.doors.past_result(*self._finished())
+
+    def _code(self) -> None:
+        """Somebody's code lies on the clipboard; sometimes a letter of it is wrong."""
+        code, house = self._rng.choice(self._codes), self._window.house
+        if self._rng.random() < 0.3:
+            at = self._rng.randrange(len(code))
+            code = code[:at] + self._rng.choice("A9 ä") + code[at + 1 :]
+        house.pasted_text = lambda: code
+        house.doors.title()
+        house.doors.enter_code()
+
+    def _puzzle(self) -> None:
+        game = self._rng.choice([game for game in slugs() if puzzles_of(game)])
+        self._window.house.doors.puzzle(game, self._rng.choice(puzzles_of(game)).key)
+
+    def _puzzles(self) -> None:
+        self._window.house.doors.puzzles(self._rng.choice(["", *slugs()]))
+
+    def _statistics(self) -> None:
+        doors = self._window.house.doors
+        doors.title()
+        doors.history()
+        doors.statistics_page(self._rng.choice(("overview", "rating", "feats", "matches")), "")
+
+    def _lesson(self) -> None:
+        game = self._rng.choice(slugs())
+        course = course_of(game)
+        if course is not None:
+            lesson = self._rng.choice(course.lessons)
+            self._window.house.doors.lesson(game, lesson.key, self._rng.randrange(len(lesson.steps)))
+
+    def _language(self) -> None:
+        house = self._window.house
+        size = self._rng.choice(TEXT_SIZES)
+        chosen = self._rng.choice(sorted(languages()))
+        house.change_settings(replace(house.settings, language=chosen, text_size=size))
+
+    def _drop(self) -> None:
+        file = self._rng.choice(sorted(self._folder.glob(f"*{SUFFIX}")))
+        pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=str(file)))
+
+    def _book(self) -> None:
+        self._window.house.doors.rulebook(self._rng.choice(["", *slugs()]))
 
 
 def restless(minutes: float, rng: random.Random, folder: Path) -> Counter[str]:
     """Let the hands do what they do for so many minutes; what was done, and errors by their last line."""
     done: Counter[str] = Counter()
     window = Window(Library(folder))
-    hands, ticks, told = Hands(window, rng, done), 0, 0
     window.house.doors.title()
+    hands, guide, ticks, told, before = Hands(window, rng, done), Guide(window, rng, folder), 0, 0, ""
+    window.house.welcome_helpers()
+    return_what_is_large()
     while ticks < minutes * TICKS_A_MINUTE:
         try:
-            if rng.random() < 0.002:
-                deal_something(window, rng)
+            if rng.random() < LED:
+                done[f"led to {guide.lead()}"] += 1
             passing = rng.choice((0, 1, 1, 2, 6))
             window.step([*pygame.event.get(), *hands.events()], passing)
             ticks += passing
@@ -160,11 +280,17 @@ def restless(minutes: float, rng: random.Random, folder: Path) -> Counter[str]:
             window.house.doors.title()
         done["steps"] += 1
         window.house.running = True  # nobody leaves
+        screen = type(window.house.scenes.top).__name__
+        done[f"visits of {screen}"] += screen != before
+        before = screen
         if ticks // TICKS_A_MINUTE > told:
             told = ticks // TICKS_A_MINUTE
-            screen = type(window.house.scenes.top).__name__
             if told % 5 == 0 or told == 1:
-                print(f"minute {told}: {memory():.0f} MB, {sum(done.values())} doings, at {screen}", flush=True)
+                pictures = window.house.stage.cache.used_bytes / 2**20
+                words = (
+                    f"{memory():.0f} MB, {pictures:.0f} of it the stage's pictures, {done['steps']} steps, at {screen}"
+                )
+                print(f"minute {told}: {words}", flush=True)
     done["errors that were caught"] = int(bool(window.net.last_words))
     window.close()
     return done

@@ -15,13 +15,14 @@ from pathlib import Path
 import msgspec
 import pygame
 
+from goblins.app.memory import return_what_is_large
 from goblins.app.net import Net
 from goblins.app.probe import Probe
 from goblins.app.sleeping import sleep
 from goblins.library import Library, Settings
 from goblins.scenes.doors import Doors
 from goblins.scenes.house import House
-from goblins.ui.input import Key, translate
+from goblins.ui.input import HeldKeys, Key, translate
 from goblins.ui.sound import Sound
 from goblins.ui.sprites import Sprites, rasterise
 from goblins.ui.stage import Stage
@@ -94,6 +95,7 @@ class Window:
         self.net = Net(self.house)
         library.hurry()
         self._pointer: Point = (0, 0)
+        self._held = HeldKeys()
         self._exposed = True
         self._clock, self._last = Clock(), time.perf_counter()
         self.frames_drawn = 0
@@ -106,6 +108,7 @@ class Window:
         self._guarded(self._round)
         gc.freeze()
         gc.enable()
+        return_what_is_large()
         pygame.display.set_icon(rasterise(Sprites().text(ICON), (64, 64)))
         self.house.welcome_helpers()
         while self.house.running:
@@ -159,6 +162,8 @@ class Window:
         return sleep(max(1, int(wait * TICK_SECONDS * 1000))) if wait else pygame.event.get()
 
     def _handle(self, event: pygame.event.Event) -> None:
+        if self._held.repeats(event):
+            return
         self._heard += event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN)
         if event.type == pygame.QUIT:
             self.house.quit()
@@ -226,10 +231,10 @@ class Window:
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         with warnings.catch_warnings(action="ignore", category=RuntimeWarning):
             screen = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
-        if screen.get_size() != self._windowed:
-            # after full screen a window manager keeps the large size at the first try, and gives way at the second
-            pygame.event.pump()
-            screen = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+            if screen.get_size() != self._windowed:
+                # after full screen a window manager keeps the large size at the first try, and gives way at the second
+                pygame.event.pump()
+                screen = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
         return screen
 
 

@@ -127,11 +127,13 @@ def chances(rules: AnyRules, skill: AnySkill, state: Any, seats: int) -> list[fl
         if not outcome.winners:
             return [1 / seats if seats > 1 else 0.0] * seats
         return [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(seats)]
-    judged = [min(1 - UNSURE, max(UNSURE, skill.evaluate(state, seat))) for seat in range(seats)]
+    values = [skill.evaluate(state, seat) for seat in range(seats)]
+    judged = [min(1 - UNSURE, max(UNSURE, value)) for value in values]
     if seats == 1:
         return judged
-    odds = [exp(BOLDNESS * log(value / (1 - value))) for value in judged]
-    return [one / sum(odds) for one in odds]
+    # who is worth nothing at all is out, and stays so
+    odds = [exp(BOLDNESS * log(one / (1 - one))) if value else 0.0 for one, value in zip(judged, values, strict=True)]
+    return [one / sum(odds) for one in odds] if any(odds) else [1 / seats] * seats
 
 
 def _solving(outlook: Outlook, rules: AnyRules, view: Any, actions: tuple[Action | None, ...]) -> Work:

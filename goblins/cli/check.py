@@ -106,7 +106,9 @@ def _lessons(game: str) -> Findings:
 
 
 def _puzzles(game: str) -> Findings:
-    """Every one is solved again by trying everything."""
+    """There are some, and every one is solved again by trying everything."""
+    if not puzzles_of(game):
+        yield f"data/{game}/puzzles.json: there are no puzzles"
     for puzzle in puzzles_of(game):
         yield from unproved(game, puzzle)
 

@@ -115,7 +115,7 @@ class Match:
         With several humans, undo stops at a reveal and at another human's decision. Alone or against bots it may go
         past them, but the match is then marked as assisted.
         """
-        plies = self._undo_plies()
+        plies = self.plies_to_undo
         if not plies:
             return UndoLimit(refuse("", "core-no-there-nothing-undo-yet"))
         taken_back = self.steps[self.cursor - plies : self.cursor]
@@ -131,7 +131,7 @@ class Match:
     @property
     def may_ever_undo(self) -> bool:
         """Whether there is a decision to take back at all."""
-        return self._undo_plies() > 0
+        return self.plies_to_undo > 0
 
     def can_undo(self) -> Refusal | None:
         """Why the last decision can't be taken back; None if it can."""
@@ -143,7 +143,7 @@ class Match:
         if limit.refusal:
             raise IllegalAction(limit.refusal)
         self.assisted = self.assisted or limit.assists
-        for _ in range(self._undo_plies()):
+        for _ in range(self.plies_to_undo):
             self.cursor -= 1
             self._tell("undone", self.steps[self.cursor])
 
@@ -180,7 +180,8 @@ class Match:
         others = self.rules.legal_actions(self.state_at(ply), action.seat)
         return sum(not (other.aside or other.resigns) for other in others) > 1 or action.resigns
 
-    def _undo_plies(self) -> int:
+    @property
+    def plies_to_undo(self) -> int:
         """How many steps back the last human decision lies; the last step alone if no human plays."""
         humans = set(self.setup.humans)
         for back in range(1, self.cursor + 1):
@@ -190,7 +191,7 @@ class Match:
 
     def _crosses_humans(self) -> bool:
         """Whether the decision to take back belongs to another human than the one who is to act."""
-        decider = self.steps[self.cursor - self._undo_plies()].action.seat
+        decider = self.steps[self.cursor - self.plies_to_undo].action.seat
         acting = [seat for seat in self.to_act if self.setup.seats[seat].is_human]
         return bool(acting) and decider not in acting
 

@@ -16,8 +16,8 @@ from goblins.words import in_each_language
 
 #: More words in a tip are not read.
 MOST_WORDS = 22
-#: In a pattern this stands for the seat of the one who looks.
-ME = "me"
+#: In a pattern these stand for the seat of the one who looks, and for any other one.
+ME, OTHERS = "me", "others"
 
 
 class Tip(Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,4 +68,7 @@ def tips_of(game: str) -> Tips:
 def happened(pattern: Pattern, event: Event, seat: int) -> bool:
     """Whether an event is of a pattern, seen from a seat."""
     ((name, fields),) = pattern.items()
-    return matches({name: {field: seat if value == ME else value for field, value in fields.items()}}, event)
+    if any(value == OTHERS and getattr(event, field, seat) == seat for field, value in fields.items()):
+        return False
+    known = {field: seat if value == ME else value for field, value in fields.items() if value != OTHERS}
+    return matches({name: known}, event)

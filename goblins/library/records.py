@@ -11,13 +11,14 @@ import msgspec
 from msgspec import Struct
 
 from goblins.content.box import Box
+from goblins.content.shelf import shelf
 from goblins.core.contract import Outcome
 from goblins.core.info import BadSetup, OptionValue
 from goblins.core.match import Match
 from goblins.core.setup import Setup
 from goblins.games.registry import UnknownGame, info_of
 from goblins.library.door import fit_count, fit_moment, fit_outcome, fit_seed, fit_setup
-from goblins.words import say
+from goblins.words import in_each_language, say
 
 Status = Literal["all", "won", "lost", "open"]
 
@@ -96,7 +97,8 @@ class MatchRow(Struct, frozen=True):
 
     def mentions(self, text: str) -> bool:
         """Whether every word of the text is found in its game, names, seed or ending."""
-        words = [self.game, _title(self.game), str(self.seed), *(seat.name for seat in self.setup.seats)]
+        seats = self.setup.seats
+        words = [self.game, *_titles(self.game, len(seats)), str(self.seed), *(seat.name for seat in seats)]
         if self.outcome:
             words += [self.outcome.reason, self.outcome.text]
         told = " ".join(words).casefold()
@@ -337,8 +339,13 @@ def _key(setup: Setup, ignored: set[str]) -> str:
     return f"{setup.game} {players} {encoded(chosen)}{own}"
 
 
-def _title(game: str) -> str:
+@in_each_language
+def _titles(game: str, seats: int) -> tuple[str, ...]:
+    """What a game is called: in English, and on its box in the language that is spoken."""
+    boxes = [box for box in shelf() if box.game == game]
+    titles = [title for box in boxes for title in (box.title, box.full_title)]
+    titles += [box.solitaire.title for box in boxes if box.solitaire and seats == 1]
     try:
-        return info_of(game).full_title
+        return info_of(game).full_title, *titles
     except (UnknownGame, BadSetup):
-        return ""
+        return tuple(titles)

@@ -21,6 +21,8 @@ class Companion:
 
     #: Whether bots think and act of themselves, and help, undo and results are there as usual.
     lets_play = True
+    #: Whether the match is kept, and help is marked in it.
+    counts = True
 
     def sit_down(self, table: TableScene) -> None:
         """The table it is beside."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -16,6 +17,8 @@ from goblins.library import Library
 from goblins.study import feats
 from goblins.study.calendar import is_of_the_day
 from goblins.study.challenge import NOTE
+from goblins.tables.capabilities import Campaigns
+from goblins.tables.registry import table_of
 
 
 def as_asked(setup: Setup) -> Setup:
@@ -78,3 +81,9 @@ def facts_of(library: Library, match: Match, match_id: int) -> dict[str, str]:
             best = library.best_result(match.setup.game, match.setup, seed)
             facts[key] = str(best) if best is not None else "–"
     return facts
+
+
+def campaign_table(setup: Setup) -> Campaigns[Any] | None:
+    """The table of a set-up, if that is a campaign."""
+    table = table_of(setup.game, setup.house)
+    return table if isinstance(table, Campaigns) and table.has_campaign(setup) else None

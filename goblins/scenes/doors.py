@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from goblins.core.chance import deal_code
-from goblins.core.contract import Refusal
+from goblins.core.contract import Action, Refusal
 from goblins.core.house import HouseRules
 from goblins.core.match import Match
 from goblins.core.plain import plain
@@ -25,6 +25,7 @@ from goblins.words import say
 
 if TYPE_CHECKING:
     from goblins.scenes.companion import Companion
+    from goblins.scenes.ghost import Ghost
     from goblins.scenes.tabletop import Tabletop
     from goblins.study.challenge import Challenge
     from goblins.ui.stage import Stage
@@ -143,7 +144,7 @@ class Doors:
 
     def puzzle(self, game: str, key: str) -> None:
         """A puzzle on the real table, which makes room for its card."""
-        from goblins.core.chance import deal_code
+        from goblins.scenes.learn.explaining import Explainer
         from goblins.scenes.puzzles.companion import PuzzleCompanion
         from goblins.scenes.puzzles.screen import PuzzleScene
         from goblins.scenes.table.small import SmallTable
@@ -154,8 +155,8 @@ class Doors:
         if self._small is None:
             self._small = Stage((stage.viewport.width, stage.viewport.height), stage.text_size)
         position = position_of(game, puzzle_of(game, key))
-        companion = PuzzleCompanion(self._house, position)
-        facts = {"code": deal_code(position.puzzle.seed)}
+        companion = PuzzleCompanion(self._house, position, Explainer)
+        facts = {"code": deal_code(position.puzzle.seed), "puzzle": key}
         table = SmallTable(self._house, position.match(), facts, companion, self._small)
         self._house.scenes.reset(PuzzleScene(self._house, table, companion))
 
@@ -180,11 +181,19 @@ class Doors:
         top.show(match.cursor, "load")
         self.result(match, top, match_id)
 
-    def challenge(self, match: Match) -> None:
-        """Make a code of a finished match."""
+    def campaign(self, setup: Setup, match: Match | None = None, match_id: int = 0) -> None:
+        """The map of a campaign: of a match, or of the one that was laid aside last, if there is one."""
+        from goblins.scenes.after.campaign import CampaignScene, laid_aside
+
+        if match is None and (found := laid_aside(self._house.library, setup)) is not None:
+            setup, match, match_id = found[0].setup, *found
+        self._house.scenes.push(CampaignScene(self._house, setup, match, match_id))
+
+    def challenge(self, match: Match, answered: Ghost | None = None, match_id: int = 0) -> None:
+        """Make a code of a finished match, which may have answered somebody's challenge."""
         from goblins.scenes.after.challenge import ChallengeScene
 
-        self._house.scenes.push(ChallengeScene(self._house, match))
+        self._house.scenes.push(ChallengeScene(self._house, match, answered, match_id))
 
     def enter_code(self) -> None:
         """Type or paste somebody's code."""
@@ -213,11 +222,12 @@ class Doors:
     ) -> None:
         """Play on from a position of a match, without changing it; or go on with a `branch` that was kept."""
         from goblins.scenes.after.whatif import Fork, WhatIfScene
+        from goblins.scenes.learn.explaining import Explainer
         from goblins.scenes.table.screen import TableScene
 
         fork = Fork(match, match_id, ply, {"code": deal_code(match.seed), **(facts or {})}, branch)
         try:
-            self._house.scenes.push(WhatIfScene(self._house, fork, TableScene))
+            self._house.scenes.push(WhatIfScene(self._house, fork, TableScene, Explainer))
         except UnreadableMatch as error:
             self._house.scenes.top.say(Toast(str(error), "info"))
 
@@ -233,6 +243,12 @@ class Doors:
         from goblins.scenes.after.replay import ReplayScene
 
         self._house.scenes.push(ReplayScene(self._house, match, 0, viewer, facts, match_id=match_id))
+
+    def line(self, match: Match, viewer: int) -> None:
+        """Watch step by step how a puzzle is solved."""
+        from goblins.scenes.after.solution import LineScene
+
+        self._house.scenes.push(LineScene(self._house, match, 0, viewer))
 
     def watch_turn(self, top: Tabletop, step: int, *, closing: bool = False, match_id: int = 0) -> None:
         """Watch the turn that a step of a table's match belongs to; with `closing`, in the place of the present screen."""
@@ -257,6 +273,18 @@ class Doors:
 
         self._house.scenes.push(SolutionScene(self._house, match, facts))
 
+    def other_way(
+        self, match: Match, ply: int, actions: tuple[Action, ...], facts: Mapping[str, str] | None = None
+    ) -> None:
+        """Watch how a match would have gone on from a ply with other actions."""
+        from goblins.scenes.after.replay import ReplayScene
+        from goblins.study.branches import branch_of
+
+        branch = branch_of(match, ply)
+        for action in actions:
+            branch.play(action)
+        self._house.scenes.push(ReplayScene(self._house, branch, ply, None, facts))
+
     def open_file(self, path: Path) -> None:
         """Take in a match that somebody exported, and watch it; a file that is none is refused with the reason.
 
@@ -275,9 +303,33 @@ class Doors:
             return
         if match.may_be_told:
             self.replay(match)
+            self._offer_ghost(match)
         elif said.kind == "done":
             said = Toast(say("screens-file-goes-on", name=name), "done")
         scenes.top.say(said)
+
+    def _offer_ghost(self, match: Match) -> None:
+        """Somebody's finished match may be played against; house rules and matches of several people may not."""
+        from goblins.scenes.dialog import ask
+        from goblins.study.challenge import NoCode, can_challenge, challenge_of, code_of
+
+        if not can_challenge(match):
+            return
+        name = match.setup.seats[match.setup.humans[0]].name
+        challenge = challenge_of(match, name)
+        try:
+            code = code_of(challenge, longest=None)
+        except NoCode:
+            return
+        ask(
+            self._house,
+            say("challenge-file-title", name=name),
+            say("challenge-file-body", name=name),
+            say("challenge-file-play"),
+            lambda: self.challenged(challenge, code),
+            icon="swords",
+            safe=say("challenge-file-watch"),
+        )
 
     def question_before_leaving(self) -> bool:
         """Ask whether to leave although something is not saved; False if that is being asked already."""
@@ -320,6 +372,12 @@ class Doors:
         from goblins.scenes.after.overview import OverviewScene
 
         self._house.scenes.push(OverviewScene(self._house))
+
+    def open_matches(self) -> None:
+        """The matches that can be gone on with."""
+        from goblins.scenes.after.history import HistoryScene
+
+        self._house.scenes.push(HistoryScene(self._house, status="open"))
 
     def feats(self, game: str = "", player: str = "") -> None:
         """The feats of a game, and of all others."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from goblins.core.contract import Outcome
 from goblins.core.match import Match
+from goblins.scenes.lanes import Lane, Lanes
 from goblins.study.challenge import Challenge, challenge_from, ghost_of
 from goblins.study.comparing import compared, total
 from goblins.study.letters import BadCode
@@ -25,6 +26,40 @@ class Ghost:
     def name(self) -> str:
         """Who challenges."""
         return self.challenge.name or say("challenge-somebody")
+
+    @property
+    def match(self) -> Match | None:
+        """The ghost's match; None where only its deal came along."""
+        return self._match
+
+    @property
+    def goal(self) -> int | None:
+        """What is to be beaten, as a number; None where that is not known, or it was not won."""
+        outcome, seat = self.outcome, self.challenge.seat
+        if outcome is None:
+            return self.challenge.claimed
+        return total(outcome, seat) if seat in outcome.winners else None
+
+    def ply_after(self, turn: int) -> int:
+        """The ghost's position after so many turns, or its last."""
+        match = self._match
+        assert match is not None
+        plies = range(match.cursor + 1)
+        return next((ply for ply in plies if match.rules.turns(match.state_at(ply)) >= turn), match.cursor)
+
+    def lanes(self, match: Match) -> Lanes | None:
+        """Both after as many turns; None where the ghost's turns did not come along. It is never ahead in turns."""
+        if not self._standings:
+            return None
+        seat, setup = self.challenge.seat, match.setup
+        turn, last = match.rules.turns(match.state), len(self._standings) - 1
+        solitaire = match.rules.info.solitaire
+        own = Lane(setup.seats[seat], setup.seats[seat].name, _standing(match, seat))
+        theirs = self._standings[min(turn, last)]
+        ghost = Lane(self.challenge.setup.seats[seat], self.name, theirs, last if turn >= last else None)
+        by_turns = len(setup.seats) == 1 and solitaire is not None and solitaire.fewer_is_better
+        lower = table_of(setup.game, setup.house).lower_leads
+        return Lanes(turn, own, ghost, setup.game, by_turns, lower, self.goal)
 
     @property
     def outcome(self) -> Outcome | None:

@@ -97,10 +97,11 @@ class TablePictures:
         places, selected = top.director.placements, hand.selected if hand else None
         looks = (stage.viewport, stage.text_size, top.context, attention, held, selected)
         now = _Shown(looks, top.view, places)
-        if self._lying is not None and now.same(self._lying[0]):
+        dark = bool(top.moments.dims())  # a table in a moment's dark is no picture to be kept
+        if self._lying is not None and not dark and now.same(self._lying[0]):
             stage.surface.blit(self._lying[1], (0, 0))
             return
-        again, self._drawn = now.same(self._drawn), now
+        again, self._drawn = not dark and now.same(self._drawn), None if dark else now
         surface = stage.surface
         if again:
             fits = self._lying is not None and self._lying[1].get_size() == surface.get_size()

@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from goblins.core.contract import AnyStep
 from goblins.core.match import Match
 from goblins.scenes.faces import Faces
 from goblins.scenes.house import House
@@ -35,6 +34,9 @@ UNLAID: Colour = (16, 40, 40)
 #: The same moment again within so many ticks is told as an echo.
 LATELY = ticks(4)
 
+#: A fact about a match that is only tried out, so that nothing about it is called help.
+BRANCH = "branch"
+
 
 class _Scene(NamedTuple):
     """What a table says of one position: where pieces lie, where the screen's own things go, where things can be dropped."""
@@ -55,6 +57,7 @@ class Tabletop:
         self.director, self.moments, self._now = Director(), Moments(), 0
         self._told: dict[str, tuple[int, int]] = {}
         self.view: Any = None
+        self._kept_ready: Any = None
         self.log: list[LogEntry] = []
         self._faces = Faces(self)
         self._preferences = match.rules.info.preferences
@@ -147,10 +150,10 @@ class Tabletop:
 
     def _change_faces(self) -> bool:
         """Let everybody look as they feel now; whether anybody looks different."""
-        if self._faces.now() == self.context.moods:
-            return False
-        self.update_context()
-        return True
+        changed = self._faces.now() != self.context.moods
+        if changed:
+            self.update_context()
+        return changed
 
     def be_heard(self) -> None:
         """Let the place be heard, and how close the game is; nothing is loaded before the pictures are made."""
@@ -182,8 +185,7 @@ class Tabletop:
         if viewer != self.context.viewer:
             self._camera = None
             self.context = self._context(viewer, self.context.facts)
-            secret = self.match.rules.has_secrets(self.match.setup)
-            self.show(len(self.log), "load" if secret else "step")
+            self.show(len(self.log), "load" if self.match.rules.has_secrets(self.match.setup) else "step")
 
     def update_context(self) -> None:
         """Say anew from where the table is looked at, and what is known about the match."""
@@ -196,7 +198,7 @@ class Tabletop:
             setup,
             viewer,
             facts,
-            self.match.assisted,
+            self.match.assisted and BRANCH not in facts,
             self._covered,
             self._pausing,
             self._camera,
@@ -300,15 +302,13 @@ class Tabletop:
 
     def _settle(self, cause: SnapCause) -> None:
         self._still = (self.view, len(self.log))
-        layout = self.layout
         if snaps(cause, self.director.speed) or not self.director.placements:
-            self.director.snap(layout)
+            self.director.snap(self.layout)
         else:
-            self.director.queue([Beat(layout, 0.3)])
+            self.director.queue([Beat(self.layout, 0.3)])
 
     def _entry(self, index: int) -> LogEntry:
-        step: AnyStep = self.match.steps[index]
-        rules = self.match.rules
+        step, rules = self.match.steps[index], self.match.rules
         events = tuple(rules.redact(event, self.context.viewer) for event in step.events)
         return LogEntry(index, rules.turns(self.match.state_at(index)) + 1, step.action.seat, events)
 
@@ -361,8 +361,12 @@ class Tabletop:
 
     def work(self) -> None:
         """Make pictures for a short while: those that the table needs; then, as long as it lies still, those of its moments."""
+        stage, table, view = self.stage, self.table, self.view
+        if self._foreseen.done and self.ready and self._kept_ready is not view:
+            jobs = table.kept_ready(stage, view, self.context) if isinstance(table, Foresees) else []
+            self._kept_ready, self._foreseen = view, Ahead(stage.cache, jobs)
         if not self.ready or self.wait() != 0:
-            (self._foreseen if self.ready else self._ahead).work(self.stage.pixel_count)
+            (self._foreseen if self.ready else self._ahead).work(stage.pixel_count)
 
     def draw_progress(self, stage: Stage) -> None:
         """The game's box on an empty table-top, and how far the pictures are, if it takes long enough to be noticed."""
@@ -374,9 +378,8 @@ class Tabletop:
 
     def piece_at(self, pos: Point) -> Piece | None:
         """The uppermost piece at a point."""
-        over = [
-            (placement.z, piece) for piece, placement in self.director.placements.items() if placement.rect.holds(pos)
-        ]
+        lying = self.director.placements.items()
+        over = [(placement.z, piece) for piece, placement in lying if placement.rect.holds(pos)]
         return max(over)[1] if over else None
 
     # ------------------------------------------------------------------ drawing

@@ -19,7 +19,7 @@ from goblins.games.registry import skill_of
 #: The note that keeps it with its match.
 NOTE = "analysis"
 #: What was found otherwise is not looked at any more.
-EDITION = 1
+EDITION = 2
 #: In so many worlds a step is tried, to see whether it might have led to something else.
 IMAGINED = 3
 #: How wide an interval is that holds the true value nineteen times of twenty, in deviations.
@@ -234,13 +234,14 @@ def accounts(match: Match, analysis: Analysis) -> tuple[Account, ...]:
     seats, opening = len(match.setup.seats), analysis.place(0)
     if opening is None:
         return ()
-    return tuple(
-        [
-            Account(
-                opening.chances[seat] - 1 / seats if seats > 1 else 0.0,
-                sum([one.luck[seat] for one in analysis.weighed if one.luck]),
-                sum([one.gain for one in analysis.weighed if one.seat == seat]),
-            )
-            for seat in range(seats)
-        ]
-    )
+    found = [
+        Account(
+            opening.chances[seat] - 1 / seats if seats > 1 else 0.0,
+            sum([one.luck[seat] for one in analysis.weighed if one.luck]),
+            sum([one.gain for one in analysis.weighed if one.seat == seat]),
+        )
+        for seat in range(seats)
+    ]
+    # nobody has more than a whole chance to win or lose: where much that came and went adds up to more, all of it is scaled
+    most = max([1.0, *[abs(value) for one in found for value in (one.luck, one.decisions)]])
+    return tuple([Account(one.deal / most, one.draws / most, one.decisions / most) for one in found])

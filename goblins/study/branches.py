@@ -8,9 +8,9 @@ from goblins.core.match import Match
 
 
 def branch_of(match: Match, ply: int) -> Match:
-    """The same match up to a ply; what comes then is open."""
+    """The same match up to a ply; what comes then is open. It counts nowhere, so nobody is asked whether help is wanted."""
     opening = match.opening if match.is_resumed else None
-    branch = Match(match.rules, match.setup, match.seed, assisted=match.assisted, resumed_from=opening)
+    branch = Match(match.rules, match.setup, match.seed, assisted=True, resumed_from=opening)
     branch.restore([step.action for step in match.steps[:ply]], ply)
     return branch
 

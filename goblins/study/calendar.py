@@ -9,6 +9,7 @@ from typing import Literal
 from msgspec import Struct
 
 from goblins.library import MatchRow
+from goblins.library.door import YEARS
 from goblins.study.puzzles.progress import DAY
 
 _DAY = timedelta(days=1)
@@ -58,10 +59,12 @@ def days_of(rows: Iterable[MatchRow], puzzles: Iterable[str] = ()) -> Days:
 
 
 def _day(text: str) -> date | None:
+    """A day that was written down, if it lies in years that every calendar knows."""
     try:
-        return date.fromisoformat(text)
+        day = date.fromisoformat(text)
     except ValueError:
         return None
+    return day if day.year in YEARS else None
 
 
 class Streak(Struct, frozen=True):

@@ -7,6 +7,7 @@ from zlib import crc32
 from msgspec import Struct
 from msgspec.structs import replace
 
+from goblins.content.shelf import box_of
 from goblins.core.cast import COLOURS, GOBLINS
 from goblins.core.contract import Action, AnyRules
 from goblins.core.info import BadSetup, GameInfo, Option, OptionValue, is_value
@@ -84,8 +85,8 @@ def ghost_of(challenge: Challenge) -> Match | None:
 # ---------------------------------------------------------------------- writing
 
 
-def code_of(challenge: Challenge) -> str:
-    """The challenge in letters; NoCode if it can't be said in a few."""
+def code_of(challenge: Challenge, longest: int | None = MOST_LETTERS) -> str:
+    """The challenge in letters; NoCode if it can't be said, or not in as many as people type."""
     setup, info = challenge.setup, info_of(challenge.setup.game)
     if setup.house is not None:
         raise NoCode(message("challenge-code-house-rules"))
@@ -110,7 +111,7 @@ def code_of(challenge: Challenge) -> str:
     if challenge.steps:
         _write_steps(packing, challenge)
     code = written(packing.number)
-    if len(code.replace(" ", "")) > MOST_LETTERS:
+    if longest is not None and len(code.replace(" ", "")) > longest:
         raise NoCode(message("challenge-code-too-long"))
     return code
 
@@ -154,7 +155,7 @@ def challenge_from(code: str) -> Challenge:
         raise BadCode(message("challenge-code-other-version"))
     info = _game(unpacking.take(_GAMES))
     if unpacking.take(_RULES) != info.rules_version % _RULES:
-        raise BadCode(message("challenge-code-other-rules", game=info.title))
+        raise BadCode(message("challenge-code-other-rules", game=box_of(info.slug).title))
     count = unpacking.take(_MOST_SEATS + 1)
     if not info.min_seats <= count <= info.max_seats:
         raise BadCode(message("challenge-code-strange"))

@@ -202,7 +202,7 @@ def earned(noted: str) -> tuple[tuple[int, Standing], ...]:
     told = [word.split("/") for word in noted.split()]
     return tuple(
         [(int(seat), every[game, key]) for seat, game, key in (one for one in told if len(one) == 3)
-         if seat.isdigit() and (game, key) in every]
+         if seat.isdecimal() and (game, key) in every]
     )  # fmt: skip
 
 

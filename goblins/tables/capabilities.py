@@ -10,6 +10,8 @@ from msgspec import Struct, field
 
 from goblins.core.contract import Action, ActionT, ViewT
 from goblins.core.info import Preference
+from goblins.core.match import Match
+from goblins.core.setup import Setup
 from goblins.library.settings import Settings
 from goblins.tables.contract import Camera, LogEntry, TableContext
 from goblins.tables.kit.tally import Tally
@@ -75,6 +77,10 @@ class Foresees(ABC, Generic[ViewT]):
     @abstractmethod
     def foreseen(self, stage: Stage, view: ViewT, context: TableContext) -> list[Callable[[], Any]]:
         """Small jobs that make such pictures, the likeliest first: they are done while the table lies still."""
+
+    def kept_ready(self, stage: Stage, view: ViewT, context: TableContext) -> list[Callable[[], Any]]:
+        """The jobs for what any step may show: done again after each, for what is long unused is forgotten some day."""
+        return []
 
 
 class Deal(Struct, frozen=True):
@@ -264,6 +270,10 @@ class ScoreSheet(ABC, Generic[ViewT]):
         """Where its rows begin from above, the sums last, if they are to be counted one after another."""
         return ()
 
+    def score_labels(self, view: ViewT, rect: Rect) -> float:
+        """How wide the column is that says what the rows are: it can be read before they are counted."""
+        return 0.0
+
     def draw_sums(  # noqa: B027 - a sheet that is not counted has none
         self, stage: Stage, view: ViewT, rect: Rect, counted: int
     ) -> None:
@@ -307,6 +317,34 @@ class DrawsMap(ABC):
     @abstractmethod
     def draw_map(self, stage: Stage, rect: Rect) -> None:
         """The map that is played on, small, into a rectangle."""
+
+
+class KnowsBetter(ABC):
+    """Knows after the end what would have been better."""
+
+    @abstractmethod
+    def better_way(self, match: Match) -> tuple[int, tuple[Action, ...]] | None:
+        """From which ply on something else would have been better, and what; None where nothing would."""
+
+
+class Campaigns(ABC, Generic[ViewT]):
+    """Can be played as a campaign: several games in a row, which are stops of a road on a map."""
+
+    @abstractmethod
+    def has_campaign(self, setup: Setup) -> bool:
+        """Whether a match of such a set-up is a campaign."""
+
+    @abstractmethod
+    def campaign_names(self) -> tuple[str, str]:
+        """What the campaign is called, and where it leads."""
+
+    @abstractmethod
+    def campaign_facts(self, view: ViewT | None) -> tuple[str, list[tuple[str, str]]]:
+        """How far it has come, and what else is to be known, each with its icon; without a view it has not begun."""
+
+    @abstractmethod
+    def draw_campaign(self, stage: Stage, view: ViewT | None, context: TableContext) -> None:
+        """The map on its panel, in the left part of a screen."""
 
 
 class LogRows(ABC, Generic[ViewT]):

@@ -145,6 +145,8 @@ class Panels(Struct, frozen=True):
     """Where it stands in a line what wins; no piece may ever lie there."""
     why: Rect | None = None
     """Where bots are asked why they did what they did; None: nowhere."""
+    lanes: Rect | None = None
+    """Where a challenge shows how far both are, in the place of something that it says as well; None: over the table."""
     aim_words: str = ""
     """What wins, where that depends on what is played; else it is what the rulebook's first page says."""
 

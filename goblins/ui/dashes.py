@@ -22,13 +22,17 @@ def rounded_points(x: float, y: float, w: float, h: float, r: float) -> list[Poi
 
 
 def dashed(points: Sequence[Point], on: float, off: float) -> str:
-    """Path data of dashes along a closed line, as many as fit evenly.
+    """Path data of dashes along a closed line, as many as fit evenly."""
+    return dashed_line([*points, points[0]], on, off)
+
+
+def dashed_line(line: Sequence[Point], on: float, off: float) -> str:
+    """Path data of dashes along a line from its beginning to its end, as many as fit evenly.
 
     Made here, line by line: nanosvg's own dashes are drawn from uninitialised memory, and differ from time to time.
     """
-    closed = [*points, points[0]]
     lengths = [0.0]
-    for first, second in zip(closed, closed[1:], strict=False):
+    for first, second in zip(line, line[1:], strict=False):
         lengths.append(lengths[-1] + math.dist(first, second))
     count = max(1, round(lengths[-1] / (on + off)))
     pitch = lengths[-1] / count
@@ -36,8 +40,8 @@ def dashed(points: Sequence[Point], on: float, off: float) -> str:
     data = []
     for number in range(count):
         start, end = number * pitch, number * pitch + drawn
-        inner = [point for point, at in zip(closed, lengths, strict=True) if start < at < end]
-        dash = [_along(closed, lengths, start), *inner, _along(closed, lengths, end)]
+        inner = [point for point, at in zip(line, lengths, strict=True) if start < at < end]
+        dash = [_along(line, lengths, start), *inner, _along(line, lengths, end)]
         data.append("M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in dash))
     return "".join(data)
 

@@ -77,6 +77,29 @@ def translate(event: pygame.event.Event, viewport: Viewport, pointer: Point) -> 
     return None
 
 
+#: What acts once, however long it is held; arrows and Backspace go on while they are.
+ACT_ONCE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE)
+
+
+class HeldKeys:
+    """Which keys that act once are down: a slow picture must not turn one press into several moves."""
+
+    def __init__(self) -> None:
+        self._down: set[int] = set()
+
+    def repeats(self, event: pygame.event.Event) -> bool:
+        """Whether an event only says that such a key is still down."""
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self._down.clear()
+        elif event.type == pygame.KEYUP:
+            self._down.discard(event.key)
+        elif event.type == pygame.KEYDOWN and event.key in ACT_ONCE:
+            again = event.key in self._down
+            self._down.add(event.key)
+            return again
+        return False
+
+
 def key_name(key: int, modifiers: int) -> str:
     """A key with its modifiers as settings store it: `ctrl+z`, `shift+tab`, `f1`."""
     name = pygame.key.name(key)

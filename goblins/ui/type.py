@@ -25,9 +25,9 @@ _DISPLAY = Path(font_fredoka_one.__file__).parent / "files" / "FredokaOne-Regula
 _SERIF = Path(font_source_serif_pro.__file__).parent / "files"
 FACES = {
     "display": _DISPLAY,
-    "body": _SERIF / "SourceSerifPro-Semibold.ttf",
-    "bold": _SERIF / "SourceSerifPro-Bold.ttf",
-    "aside": _SERIF / "SourceSerifPro-It.ttf",
+    "body": _SERIF / "SourceSerifPro-Semibold.otf",
+    "bold": _SERIF / "SourceSerifPro-Bold.otf",
+    "aside": _SERIF / "SourceSerifPro-It.otf",
 }
 
 

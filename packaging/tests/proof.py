@@ -3,21 +3,32 @@
 from __future__ import annotations
 
 import json
+import os
+import random
 import shutil
 import subprocess
+import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import pygame
 
 from goblins import __version__
+from goblins.app.window import make_house
 from goblins.bots import decide, make_bot, thinking_chance
 from goblins.core.match import Match
-from goblins.games.registry import slugs
+from goblins.core.setup import Setup, checked, make_seats
+from goblins.games.registry import info_of, rules_of, slugs
 from goblins.library import Library
 from goblins.library.outside import SUFFIX
+from goblins.scenes.after.head import PAGES
+from goblins.scenes.house import House
+from goblins.study.puzzles.puzzle import puzzles_of
+from goblins.ui.controls import Segments
 from goblins.ui.motion import Piece
+from goblins.ui.viewport import Point
+from goblins.words import say, speaking
 from tests.support.window_tools import (
     FIRST_BUTTON,
     PATIENCE,
@@ -30,8 +41,12 @@ from tests.support.window_tools import (
 )
 
 SEED = 20261116
+SIZE = (1280, 720)
 MOST_TURNS = 60
 BEFORE_THE_BREAK = 3
+IN_GERMAN = ("title", "puzzles", "puzzle", "history", "result", "analysis", "rulebook")
+#: Seconds of CPU time after which a helper has worked, and seconds in which it has gone once the window is closed.
+WORKED, AT_ONCE = 1.0, 20.0
 
 
 @dataclass
@@ -73,10 +88,12 @@ class Installed:
         return Program(screen, home, [*self.window, *words], folder=self.folder, output=self.output, **environment)
 
 
-def does_its_work(program: Installed, home: Path) -> None:
-    """The command line: its version, its own files, bots in two processes, a proof, pictures, and a mistake."""
+def does_its_work(program: Installed, home: Path, pictures: Path) -> None:
+    """The command line: its version, its own files, bots in two processes, a proof, pictures in two languages, and mistakes."""
     assert program.said(home, "--version") == f"Goblins {__version__}"
-    assert "ok" in program.said(home, "check")
+    looked_at = program.said(home, "check")
+    for game in slugs():
+        assert f"{len(puzzles_of(game))} puzzles of {game}: ok" in looked_at
     for game in slugs():
         told = json.loads(program.said(home, "simulate", game, "--games", "4", "--jobs", "2", "--json"))
         assert (told["game"], told["finished"]) == (game, 4)
@@ -84,9 +101,29 @@ def does_its_work(program: Installed, home: Path) -> None:
         program.said(home, "shot", game, "--ply", "4", "--size", "1280x720", "--out", program.named(picture))
         drawn = pygame.image.load(str(picture))
         assert drawn.get_size() == (1280, 720) and sum(pygame.transform.average_color(drawn)[:3]) > 40
+    pictures.mkdir(parents=True, exist_ok=True)
+    for screen in IN_GERMAN:
+        picture = home / f"{screen}.png"
+        program.said(home, "shot", screen, "--language", "de", "--size", "1280x720", "--out", program.named(picture))
+        shutil.copy(picture, pictures / f"german {screen}.png")
     assert json.loads(program.said(home, "deal", "fairies", "--seats", "human", "--seed", "3", "--json"))["par"]
     refused = program.run(home, "deal", "fairys")
     assert refused.returncode == 2 and "fairies" in refused.stderr and "Traceback" not in refused.stderr
+    refused = program.run(home, "film", program.named(a_finished_match(home)), "film.gif")
+    assert refused.returncode == 2 and "pip install pillow" in refused.stderr and "Traceback" not in refused.stderr
+
+
+def a_finished_match(home: Path) -> Path:
+    """The file of a match of Grapple between a person and a bot, played to its end by chance."""
+    info, rng, file = info_of("grapple"), random.Random(SEED), home / f"over{SUFFIX}"
+    seats = make_seats(["human", "easy"], info.cast)
+    match = Match(rules_of("grapple"), checked(info, Setup("grapple", seats)), SEED)
+    while match.to_act:
+        legal = match.rules.legal_actions(match.state, match.to_act[0])
+        match.play(rng.choice([action for action in legal if not action.resigns]))
+    with Library.in_memory() as library:
+        file.write_bytes(library.export_match(library.follow(match)))
+    return file
 
 
 def plays_a_solitaire(program: Installed, screen: Screen, home: Path, pictures: Path) -> None:
@@ -111,6 +148,79 @@ def plays_a_solitaire(program: Installed, screen: Screen, home: Path, pictures: 
         window.settle()
         _keep(window, pictures, "result")
     _opens_its_file(program, screen, home, row.id, pictures)
+
+
+def thinks_in_helpers(program: Installed, screen: Screen, home: Path, pictures: Path) -> None:
+    """In German: a puzzle, and the analysis of a past match, for which helpers work; closing the window ends them at once."""
+    quick_home(home)
+    with Library(home) as library:
+        match_id = library.import_match(a_finished_match(home).read_bytes())
+    told = replace(program, environment={**program.environment, "GOBLINS_LANGUAGE": "de", "GOBLINS_HELPERS": "2"})
+    house = _house_like(home)
+    with told.opened(screen, home) as window, speaking("de"):
+        house.doors.title()
+        _keep(window, pictures, "german shelf")
+        window.go(_button(house, say("puzzles-title")))
+        house.doors.puzzles()
+        _keep(window, pictures, "german puzzles")
+        window.go(_button(house, "card 0"))
+        _keep(window, pictures, "german puzzle")
+        while window.settle()["screen"] != "TitleScene":
+            window.key("Escape")
+        house.doors.title()
+        window.go(_button(house, say("shelf-statistics")))
+        house.doors.history()
+        window.go(_button(house, "page", part=PAGES.index("matches")))
+        house.doors.statistics_page("matches", "")
+        window.click(_button(house, f"chart {match_id}"))
+        window.wait_until("the analysis begins", lambda shown: shown["screen"] == "AnalysisScene")
+        helpers = wait_for(lambda: len(found := helpers_of(told, home)) == 2 and found, "two helpers start")
+        wait_for(lambda: all(seconds_worked(helper) > WORKED for helper in helpers), "both of them work")
+        _keep(window, pictures, "german analysis")
+        close(window)
+        gone = time.monotonic()
+        wait_for(lambda: not helpers_of(told, home), "the helpers go with the window")
+        assert time.monotonic() - gone < AT_ONCE
+
+
+def helpers_of(program: Installed, home: Path) -> list[int]:
+    """The processes that think for the program that uses a home."""
+    mark, found = f"GOBLINS_HOME={program.named(home)}".encode(), []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            if b"--multiprocessing-fork" in (folder / "cmdline").read_bytes():
+                found += [int(folder.name)] if mark in (folder / "environ").read_bytes() else []
+        except OSError:  # it has gone meanwhile
+            continue
+    return found
+
+
+def seconds_worked(process: int) -> float:
+    """The CPU time of a process so far."""
+    words = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _house_like(home: Path) -> House:
+    """The screens of a home, laid out here as they are in the window: where their buttons lie."""
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode(SIZE)
+    return make_house(Library.only_looking(home), SIZE)
+
+
+def _button(house: House, name: str, part: int | None = None) -> Point:
+    """Where a button of the screen lies that a door was opened to; of a row of choices, one of them."""
+    while house.scenes.top.wait() == 0:
+        house.scenes.top.work()
+        house.scenes.update()
+        house.scenes.draw(house.stage)
+    house.scenes.draw(house.stage)
+    widget = house.scenes.top.widgets.named(name)
+    if part is None:
+        return widget.rect.centre
+    assert isinstance(widget, Segments)
+    return widget._segments[part].centre
 
 
 def close(window: Program) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from conftest import Root
-from proof import Installed, does_its_work, need, plays_a_solitaire
+from proof import Installed, does_its_work, need, plays_a_solitaire, thinks_in_helpers
 
 from goblins import __version__
 from tests.support.window_tools import Screen
@@ -48,8 +48,9 @@ def test_the_deb_is_installed_played_and_removed(dist: Path, root: Root, screen:
     program = installed(root, "/usr/games/goblins")
     home = root.folder / "home" / "Spieler Müller"
     home.mkdir()
-    does_its_work(program, home)
+    does_its_work(program, home, pictures)
     plays_a_solitaire(program, screen, home, pictures)
+    thinks_in_helpers(program, screen, root.folder / "home" / "Denker", pictures)
 
     root.run("apt-get purge -y -qq goblins && apt-get autoremove -y -qq --purge")
     after = root.run("find /usr /etc /opt -xdev | sort").stdout
@@ -82,8 +83,9 @@ def test_the_archive_runs_where_it_is_unpacked_and_comes_into_the_menu(
     program = installed(root, f"{folder}/goblins")
     home = root.folder / "home" / "Spieler Müller"
     home.mkdir()
-    does_its_work(program, home)
+    does_its_work(program, home, pictures)
     plays_a_solitaire(program, screen, home, pictures)
+    thinks_in_helpers(program, screen, root.folder / "home" / "Denker", pictures)
 
     entry = root.folder / "root/.local/share/applications/goblins.desktop"
     root.run(f"'{folder}/add-to-menu'")

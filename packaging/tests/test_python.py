@@ -9,7 +9,7 @@ import venv
 from pathlib import Path
 
 import pytest
-from proof import Installed, does_its_work, need, plays_a_solitaire
+from proof import Installed, a_finished_match, does_its_work, need, plays_a_solitaire, thinks_in_helpers
 
 from tests.support.window_tools import Screen
 
@@ -38,11 +38,21 @@ def test_an_archive_is_installed_and_played(
     found = list(archives.glob(f"*.{ending}"))
     assert len(found) == 1
     program = installed(tmp_path, found[0])
-    does_its_work(program, tmp_path)
+    does_its_work(program, tmp_path, pictures)
     plays_a_solitaire(program, screen, tmp_path / "Spieler Müller", pictures)
+    thinks_in_helpers(program, screen, tmp_path / "Denker Müller", pictures)
+    _films_with_pillow(program, found[0], tmp_path)
 
 
-def test_pipx_installs_a_checkout_and_takes_it_away_again(clone: Path, tmp_path: Path) -> None:
+def _films_with_pillow(program: Installed, package: Path, folder: Path) -> None:
+    """What the package offers besides: films."""
+    pip = Path(program.console[0]).with_name("pip")
+    subprocess.run([str(pip), "install", "--quiet", f"{package}[film]"], check=True)
+    program.said(folder, "film", str(a_finished_match(folder)), str(folder / "film.gif"))
+    assert (folder / "film.gif").read_bytes().startswith(b"GIF89a")
+
+
+def test_pipx_installs_a_checkout_and_takes_it_away_again(clone: Path, tmp_path: Path, pictures: Path) -> None:
     need("pipx")
     places = {"PIPX_HOME": str(tmp_path / "pipx"), "PIPX_BIN_DIR": str(tmp_path / "bin")}
 
@@ -51,6 +61,6 @@ def test_pipx_installs_a_checkout_and_takes_it_away_again(clone: Path, tmp_path:
 
     pipx("install", "--python", sys.executable, str(clone))
     command = tmp_path / "bin" / "goblins"
-    does_its_work(Installed([str(command)], [str(command)], tmp_path), tmp_path)
+    does_its_work(Installed([str(command)], [str(command)], tmp_path), tmp_path, pictures)
     pipx("uninstall", "goblins")
     assert not command.exists()

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from proof import Installed, close, does_its_work, need, plays_a_solitaire
+from proof import Installed, close, does_its_work, need, plays_a_solitaire, thinks_in_helpers
 from wine import Wine, windows_path
 
 from goblins import __version__
@@ -69,8 +69,9 @@ def test_the_zip_runs_where_it_is_unpacked(
     program = installed(wine, place / f"goblins-{__version__}-windows")
     home = people / "Jörg Müller" / "Spielstände für alle"
     home.mkdir()
-    does_its_work(program, home)
+    does_its_work(program, home, pictures)
     plays_a_solitaire(program, screen, home, pictures)
+    thinks_in_helpers(program, screen, people / "Jörg Müller" / "Denkstände", pictures)
 
 
 def test_on_a_dense_screen_the_window_has_the_pixels_it_asks_for(

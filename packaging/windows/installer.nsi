@@ -33,7 +33,9 @@ VIAddVersionKey "LegalCopyright" "MIT licence"
 !insertmacro MUI_PAGE_FINISH
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
-!insertmacro MUI_LANGUAGE "English"
+!insertmacro MUI_LANGUAGE "English"  ; the first one is for systems that speak none of them
+!insertmacro MUI_LANGUAGE "German"
+!insertmacro MUI_LANGUAGE "Italian"
 
 ; What an earlier version left must not lie among the new files; nothing else in the folder is touched.
 !macro RemoveProgram
@@ -57,6 +59,7 @@ Section "Goblins"
   WriteRegStr HKCU "${CLASSES}\Goblins.match\shell\open\command" "" '"$INSTDIR\goblins.exe" "%1"'
   WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "Goblins"
   WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
+  WriteRegStr HKCU "${UNINSTALL}" "Publisher" "${PUBLISHER}"
   WriteRegStr HKCU "${UNINSTALL}" "DisplayIcon" "$INSTDIR\goblins.exe"
   WriteRegStr HKCU "${UNINSTALL}" "InstallLocation" "$INSTDIR"
   WriteRegStr HKCU "${UNINSTALL}" "UninstallString" '"$INSTDIR\uninstall.exe"'

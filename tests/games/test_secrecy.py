@@ -11,12 +11,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from goblins.bots.bot import decide
-from goblins.bots.levels import make_bot
+from goblins.bots.bot import decide, willing
+from goblins.bots.levels import PARTS, interruption, make_bot
+from goblins.bots.parts import Finding, Thinker, finished
+from goblins.bots.planning import PlanBot
+from goblins.bots.search import Budget, SearchBot
 from goblins.core.bits import members
 from goblins.core.chance import below, chance
 from goblins.core.contract import Action
 from goblins.core.info import OptionValue
+from goblins.core.setup import BOT_LEVELS
 from goblins.games.fairies.actions import Add, GiveUp
 from goblins.games.fairies.events import Flipped, Taken
 from goblins.games.fairies.state import FairiesState
@@ -31,6 +35,11 @@ from tests.support.fairies.builders import add, content, face, goblins, known_ba
 from tests.support.fairies.builders import fairies as fairies_among
 from tests.support.fairies.permutations import permute_fairies
 from tests.support.permutations import PERMUTE
+
+#: So many parts of a thought are compared.
+FEW_PARTS = 3
+#: With so many at the table, and from this ply on, a master is asked: where there is little to be thought about.
+LATE = {"fairies": (2, 11), "grapple": (2, 66), "irene": (3, 4), "koncita": (2, 34), "pact": (2, 31)}
 
 
 def plies(game: str, seats: int, seed: int, limit: int = 40, **options: Any) -> Iterator[tuple[Any, Action | None]]:
@@ -110,6 +119,66 @@ def test_what_is_hidden_changes_no_choice_of_a_bot_and_no_reason(game: str, leve
             for world in (state, other)
         ]
         assert choices[0] == choices[1]
+
+
+def seen_twice(game: str, seats: int, ply: int, **options: Any) -> tuple[list[Any], tuple[Action, ...]]:
+    """The views of a seat that has a choice, from a ply on, in a position and in another that looks the same; what it may do."""
+    rules = rules_of(game)
+    for number, (state, action) in enumerate(plies(game, seats, 3, limit=200, **options)):
+        legal = rules.legal_actions(state, action.seat) if action else ()
+        if action and number >= ply and len(skill_of(game).consider(state, willing(legal))) > 1:
+            other = PERMUTE[game](state, action.seat, chance(3, number))
+            assert rules.legal_actions(other, action.seat) == legal
+            return [rules.view(one, action.seat) for one in (state, other)], legal
+    raise AssertionError(f"nobody has a choice in {game}")
+
+
+@pytest.mark.parametrize("level", sorted(PARTS))
+@pytest.mark.parametrize("game", slugs())
+def test_every_part_of_a_thought_is_the_same_whatever_is_hidden(game: str, level: str) -> None:
+    """Choice, reason, what was weighed, how much was thought, and when it was enough: with a level's parts, but few tries."""
+    rules, skill = rules_of(game), skill_of(game)
+    thinker: Thinker = PlanBot(
+        rules, skill, level, SearchBot(rules, skill, Budget(2 * PARTS[level], skill.patience(level), PARTS[level]))
+    )
+    for ply in (4, 17):
+        views, legal = seen_twice(game, max(3, rules.info.min_seats), ply)
+        found = [_thought_of(thinker.suited(view), view, legal) for view in views]
+        assert found[0] == found[1] and found[0][0]
+
+
+def _thought_of(thinker: Thinker, view: Any, legal: tuple[Action, ...]) -> tuple[list[Finding], list[Any], Any]:
+    """The findings of the first parts, the choices by them with their reasons, and what was liked next."""
+    count = thinker.parts(view, legal)
+    found = [finished(thinker.part(view, legal, chance(9, part))) for part in range(min(count, FEW_PARTS))]
+    told = [thinker.advice(view, legal, found[: part + 1]) for part in range(len(found))]
+    return (
+        found,
+        [count, *told, *[thinker.enough(found[: part + 1], count) for part in range(len(found))]],
+        (thinker.ranking(legal, found)),
+    )
+
+
+@pytest.mark.parametrize("game", slugs())
+def test_what_is_hidden_changes_no_choice_of_a_master(game: str) -> None:
+    """With all it may think, once."""
+    views, legal = seen_twice(game, *LATE[game])
+    choices = [decide(make_bot(game, "master"), view, legal, chance(9, 0)) for view in views]
+    assert choices[0] == choices[1]
+
+
+@pytest.mark.parametrize("level", BOT_LEVELS[1:])
+@pytest.mark.parametrize("game", slugs())
+def test_what_is_hidden_changes_no_interruption(game: str, level: str) -> None:
+    rules, skill = rules_of(game), skill_of(game)
+    for ply, (state, _) in enumerate(plies(game, max(3, rules.info.min_seats), 3, limit=30)):
+        for seat in rules.may_interrupt(state):
+            worlds = state, PERMUTE[game](state, seat, chance(3, ply))
+            done = [
+                interruption(skill, level, rules.view(one, seat), rules.legal_actions(one, seat), chance(9, ply))
+                for one in worlds
+            ]
+            assert done[0] == done[1]
 
 
 # Pact: what is drawn, chosen or put back unseen is its owner's secret

@@ -1,4 +1,4 @@
-"""The version stands in one place, and the changelog begins with it."""
+"""The version stands in one place, the changelog begins with it, and packages hold what they should."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ import tomllib
 import yaml
 
 from goblins import __version__, paths
+
+#: What only makers read of what lies beside the program: words before they are compiled, notes for translators, kits and recipes.
+STAYS_AT_HOME = ("*.ftl", "*.md", "*.py", "*.pyc", "sprites/characters.yaml")
 
 
 def test_the_changelog_begins_with_this_version() -> None:
@@ -19,6 +22,17 @@ def test_packages_take_the_version_from_the_program() -> None:
     project = tomllib.loads((paths.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     assert "version" in project["project"]["dynamic"]
     assert project["tool"]["hatch"]["version"]["path"] == "goblins/__init__.py"
+
+
+def test_packages_hold_every_file_that_the_program_reads() -> None:
+    """The wheel, the source archive's wheel and the built programs all take what these patterns name."""
+    project = tomllib.loads((paths.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    patterns = project["tool"]["hatch"]["build"]["targets"]["wheel"]["include"]
+    taken = {path for pattern in patterns for path in paths.ROOT.glob(pattern)}
+    folders = (paths.DATA, paths.LEVELS, paths.SOUNDS, paths.SPRITES)
+    lying = {path for folder in folders for path in folder.rglob("*") if path.is_file()}
+    read = {path for path in lying if not any(map(path.match, STAYS_AT_HOME))}
+    assert len(read) > 1000 and not sorted(read - taken)
 
 
 def test_every_dependency_has_a_licence_that_is_shipped() -> None:

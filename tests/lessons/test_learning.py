@@ -13,6 +13,7 @@ from goblins.lessons.content import LessonStep, course_of
 from goblins.lessons.guide import Guide
 from goblins.scenes.learn.lesson import MISSES
 from goblins.tables.fairies.pieces import RING, piece_of
+from goblins.tables.irene.showing import tile_piece
 from goblins.tables.koncita.showing import gesture_piece
 from goblins.tables.pact.places import plate_piece
 from tests.support.learner import Learner
@@ -29,6 +30,12 @@ def number_of(game: str, key: str, title: str) -> int:
     course = course_of(game)
     assert course is not None
     return next(number for number, step in enumerate(course.lesson(key).steps) if step.title == title)
+
+
+def step_titles(game: str, key: str) -> list[str]:
+    course = course_of(game)
+    assert course is not None
+    return [step.title for step in course.lesson(key).steps]
 
 
 def step_of(game: str, key: str, title: str) -> LessonStep:
@@ -123,3 +130,55 @@ def test_what_lies_in_the_dark_shows_no_sheet_that_would_cover_what_is_lit(learn
     card = learner.hand()[0]
     learner.move(learner.spot(card))
     assert learner.companion.noticed(table.reach.attention(previews=True)).hovered == card
+
+
+def test_the_guide_and_all_buttons_of_theirs_step_aside_while_something_is_told(learner: Learner) -> None:
+    learner.begin("irene", "escape", number_of("irene", "escape", "You still know"))
+    learner.table.top.director.speed = 1.0
+    names = {widget.name for widget in learner.table.widgets.widgets}
+    assert {"next", "step back", "skip"} <= names
+    learner.companion.read()
+    learner.until(lambda: learner.table.top.wait() == 0)
+    learner.step(0.05)
+    names = {widget.name for widget in learner.table.widgets.widgets}
+    assert not {"next", "step back", "skip"} & names
+
+
+def test_two_tiles_that_are_kept_are_both_lit_and_go_in_any_order(learner: Learner) -> None:
+    learner.begin("irene", "solo", number_of("irene", "solo", "Which two?"))
+    lit = {source for source, _ in learner.table.reach.gestures}
+    assert lit == {tile_piece(6), tile_piece(1)}
+    for tile in (1, 6):
+        learner.click(learner.spot(tile_piece(tile)))
+        learner.ready()
+    assert learner.guide.step.title == "The price"
+
+
+def test_after_a_lesson_the_next_one_is_the_largest_button_and_the_guide_has_left_the_table(learner: Learner) -> None:
+    learner.begin("koncita", "first", len(step_titles("koncita", "first")) - 1)
+    table = learner.table
+    learner.go_on()
+    assert learner.over
+    buttons = {widget.name: widget.rect for widget in learner.scene.widgets.widgets}
+    assert set(buttons) == {"next lesson", "play", "shelf"}
+    assert buttons["next lesson"].w > 2 * max(buttons["play"].w, buttons["shelf"].w)
+    assert not {"step back", "skip", "next"} & {widget.name for widget in table.widgets.widgets}
+    with learner.listening() as said:
+        learner.redraw()
+    assert {"4 min"} <= said  # every lesson is listed
+
+
+def test_in_a_lesson_a_hint_costs_nothing(learner: Learner) -> None:
+    learner.begin("fairies", "solitaire", number_of("fairies", "solitaire", "Your riddle"))
+    learner.click("hint")
+    learner.until(lambda: learner.table.reach.hinted is not None)
+    assert not learner.match.assisted
+
+
+def test_tab_comes_first_to_what_a_step_asks_for_and_never_to_what_the_guide_stands_on(learner: Learner) -> None:
+    learner.begin("grapple", "first", number_of("grapple", "first", "Enough for now"))
+    learner.key("tab")
+    focus = learner.table.widgets.focus
+    assert focus is not None and focus.name == learner.table.decisions[0].label
+    learner.begin("grapple", "first", number_of("grapple", "first", "Your army"))
+    assert {"rules", "menu"}.isdisjoint(widget.name for widget in learner.table.widgets.widgets)

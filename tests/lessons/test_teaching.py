@@ -14,10 +14,11 @@ from goblins.content.diagrams import diagrams_of
 from goblins.content.glance import glance_of
 from goblins.content.loader import BadContent
 from goblins.content.rulebook import Rulebook
+from goblins.games.irene.events import Announced, Sealed, Shouted
 from goblins.games.registry import rulebook_of, slugs
 from goblins.lessons import tips as tips_module
 from goblins.lessons import topics as topics_module
-from goblins.lessons.tips import tips_of
+from goblins.lessons.tips import Tips, tips_of
 from goblins.lessons.topics import topics_of
 
 GAME = "koncita"
@@ -177,3 +178,11 @@ def test_too_many_words_are_refused(written: Callable[[str, str], None]) -> None
     for look in (topics_of, tips_of, glance_of):
         with pytest.raises(BadContent, match="words"):
             look(GAME)
+
+
+@pytest.mark.parametrize("key", ["escape", "shout", "sealed"])
+def test_what_only_others_do_to_somebody_is_not_told_to_whoever_does_it(key: str) -> None:
+    tips = Tips(tips=tuple(tip for tip in tips_of("irene").tips if tip.key == key))
+    happened = {"escape": Announced(1), "shout": Shouted(1), "sealed": Sealed(1, 0, 5)}[key]
+    assert tips.for_events([happened], 0, ()) is not None
+    assert tips.for_events([happened], 1, ()) is None

@@ -14,6 +14,7 @@ import pytest
 from goblins.games.registry import info_of
 from goblins.library.statistics import Tally
 from goblins.library.store import Library, UnreadableMatch
+from goblins.words import speaking
 from tests.support.library_tools import (
     Ticking,
     give_up,
@@ -235,6 +236,23 @@ def test_matches_are_listed_and_filtered(library: Library) -> None:
     assert library.players() == ("Mia", "Grub")
     totals = library.totals()
     assert totals.matches == 4 and totals.since == library.matches()[-1].created
+
+
+def test_a_match_is_found_by_the_titles_of_its_game_in_the_language_spoken_and_in_english(library: Library) -> None:
+    alone, together = library.follow(new_match(seed=1)), library.follow(new_match("human", "human", seed=2))
+
+    def ids(text: str) -> list[int]:
+        return [row.id for row in library.matches(text=text)]
+
+    for spoken, title, solitaire in (
+        ("en", "drool, FAIRIES rule", "fairy solitaire"),
+        ("de", "goblins sabbern", "feen-solo"),
+        ("it", "goblin bavosi", "solitario delle fate"),
+    ):
+        with speaking(spoken):
+            assert ids(title) == ids("drool, fairies rule") == [together, alone], spoken
+            assert ids(solitaire) == [alone], spoken
+    assert ids("bavosi") == [], "nobody speaks Italian now"
 
 
 def test_a_draw_is_nobodys_loss(library: Library) -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
+from goblins.core.match import Match
 from goblins.library import Library
+from goblins.scenes.after import analysis as analysis_module
 from goblins.scenes.after.analysis import AnalysisScene
 from goblins.scenes.after.chancechart import FIELD
+from goblins.scenes.after.ends import verdict
 from goblins.scenes.after.history import HistoryScene
 from goblins.scenes.after.replay import ReplayScene
 from goblins.scenes.after.whatif import TABLE, WhatIfScene
@@ -17,7 +21,9 @@ from goblins.scenes.doors import Doors
 from goblins.scenes.table.pause_menu import PauseScene
 from goblins.scenes.table.screen import TableScene
 from goblins.study import analyst as analyst_module
-from goblins.study.analysis import NOTE
+from goblins.study.analysis import NOTE, Analysis, Place
+from goblins.study.branches import branch_of
+from goblins.study.moments import Moment, Stretch
 from goblins.ui.input import LEFT, Moved, Pressed, Released
 from goblins.words import say
 from tests.support.library_tools import new_match, play_on
@@ -30,9 +36,9 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyst_module, "TRIES", 2)
 
 
-def at_home(scene: Any, library: Library) -> Person:
+def at_home(scene: Any, library: Library, text_size: int = 100) -> Person:
     """A screen in a house whose doors lead somewhere."""
-    person = open_screen(Ground, library=library)
+    person = open_screen(Ground, library=library, text_size=text_size)
     person.house.doors = Doors(person.house)
     person.house.scenes.push(scene(person.house))
     person.see()
@@ -131,6 +137,27 @@ def test_decisions_are_told_with_what_the_bot_would_have_done() -> None:
     assert len(said) > 1
 
 
+def test_with_large_text_one_pages_through_moments_and_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    place = Place(0, (0.3, 0.3, 0.4))
+
+    def three(match: Match, found: Analysis, turns: Sequence[Stretch]) -> tuple[Moment, ...]:
+        return tuple(Moment("turned", turn.first, turn.seat, 0.2, None, place, place) for turn in turns[1:6:2])
+
+    monkeypatch.setattr(analysis_module, "moments_of", three)
+    library, match = Library.in_memory(), play_on(new_match("human", "easy", "easy", seed=4), 900, 5)
+    match_id = library.follow(match)
+    person = at_home(lambda house: AnalysisScene(house, match, match_id), library=library, text_size=150)
+    scene: Any = person.scene
+    think(person)
+    assert [index for _, index, _ in scene._cards()] == [0, 1]
+    person.click("cards later")
+    assert [index for _, index, _ in scene._cards()] == [1, 2] and not scene.widgets.named("cards later").enabled
+    person.keys("home", "page down")
+    assert [index for _, index, _ in scene._cards()] == [0, 1], "the card of the moment one walks to comes along"
+    person.click("seats later")
+    assert scene._first_seat == 1 and not scene.widgets.named("seats later").enabled
+
+
 def test_a_moment_is_watched_and_played_on_from() -> None:
     person, library, match_id = on_analysis()
     think(person)
@@ -192,6 +219,33 @@ def test_a_branch_is_played_by_dragging_in_its_frame() -> None:
     assert scene.match.cursor == before + 1 and len(scene.fork.trunk.steps) > before + 1
 
 
+def test_a_branch_is_stepped_back_to_its_fork_and_on_again_without_a_question() -> None:
+    person, _, _ = on_branch()
+    scene: Any = person.scene
+    fork = scene.fork.ply
+    assert not scene.may_step_back
+    played_on(person, 2)
+    end = scene.match.cursor
+    while scene.may_step_back:
+        person.click("step-back")
+        assert person.scene is scene, "nobody asks whether that is help"
+    assert scene.match.cursor == fork
+    person.keys("ctrl+z")
+    assert scene.match.cursor == fork, "what comes before it is the trunk"
+    while scene.match.can_redo():
+        person.keys("ctrl+y")
+    assert scene.match.cursor == end
+
+
+def test_things_explain_themselves_in_a_branch_too() -> None:
+    person, _, _ = on_branch()
+    scene: Any = person.scene
+    explainer = scene.table.companion.explainer
+    card = next(iter(scene.table.top.director.placements.values())).rect.centre
+    person.does(Moved((TABLE.x + card[0] * TABLE.w / 1600, TABLE.y + card[1] * TABLE.h / 900)))
+    assert explainer.wait(scene.table.now) is not None or explainer.open(scene.table.now)
+
+
 def test_a_kept_branch_hangs_under_its_match_and_is_gone_on_with() -> None:
     person, library, match_id = on_branch()
     played_on(person, 1)
@@ -227,6 +281,10 @@ def test_at_its_end_a_branch_says_where_both_ended() -> None:
             break
     person.see()
     assert person.scene is scene and scene.ended
+    trunk = scene.fork.trunk
+    assert verdict(trunk, trunk) == say("whatif-verdict", verdict="level", by=0, name="Mia")
+    assert verdict(trunk, scene.match) and not verdict(trunk, branch_of(trunk, 3)), "only what is over is compared"
+    assert not scene.table.top.context.assisted, "nothing is called help in what counts nowhere"
     person.click("look")
     assert not scene.ended
     assert library.statistics("Mia").total.played == 1 and library.finished("fairies") == 1

@@ -103,9 +103,12 @@ def test_the_end_of_a_challenge_is_compared(player: Player) -> None:
     player.until(lambda: player.at(TableScene))
     for step in match.steps:
         player.match.play(step.action)
-    at_the_end(player, player.match, player.table.match_id)
+    with player.listening() as said:
+        at_the_end(player, player.match, player.table.match_id)
     result: Any = player.scene
-    assert result.verdict == "Level with Tom."
+    assert result.verdict == "Level with Tom." and "Tom" in said, "both lanes are shown"
+    player.click("Answer with a code")
+    assert player.at(ChallengeScene)
 
 
 @pytest.mark.parametrize("typed", ["ABCD EFGH", "0000 1111", "AAAA", "mistyped indeed"])

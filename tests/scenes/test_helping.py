@@ -175,6 +175,39 @@ def test_what_is_pointed_at_is_explained_after_a_moment_and_kept_by_a_right_clic
     assert explainer.kept is None and say(player.table.way_back) == "Back to the table"
 
 
+def test_what_somebody_acts_with_is_not_explained_before_they_pointed_elsewhere(player: Player) -> None:
+    explainer = sit_down(player)._explainer
+    first, second = player.hand()[:2]
+    player.move(player.spot(first))
+    player.press()
+    player.release()
+    player.step(0.05, times=20)
+    assert not explainer.open(player.table.now)
+    x, y = player.spot(first)
+    player.move((x + 3, y + 3))
+    player.step(0.05, times=20)
+    assert not explainer.open(player.table.now)
+    player.key("escape")
+    for piece in (second, first):
+        player.move(player.spot(piece))
+        player.step(0.05, times=20)
+        assert explainer.open(player.table.now)
+
+
+def test_what_comes_to_lie_below_the_pointer_is_not_explained_before_that_moves(player: Player) -> None:
+    player.house.keep_settings(replace(STILL, tips=False))
+    companion = sit_down(player)
+    x, y = player.target().centre
+    player.drag(good_card(player.match))
+    player.rest()
+    player.move((x + 2, y))
+    player.step(0.05, times=15)
+    assert not companion._explainer.open(player.table.now)
+    player.move(player.spot(player.hand()[0]))
+    player.step(0.05, times=15)
+    assert companion._explainer.open(player.table.now)
+
+
 def test_an_idle_table_still_sleeps_when_something_was_explained(player: Player) -> None:
     sit_down(player)
     player.move(player.spot(player.hand()[0]))

@@ -18,6 +18,7 @@ from goblins.scenes.after.curve import scale_of
 from goblins.scenes.after.history import HistoryScene
 from goblins.scenes.after.pastmatch import detail_of, headline_of
 from goblins.scenes.after.ratings import RatingsScene, in_figures
+from goblins.scenes.after.tally_table import columns_of
 from goblins.scenes.reading import rulebook as rulebook_module
 from goblins.study.ratings import Point as Rated
 from goblins.ui.input import Wheel
@@ -49,6 +50,21 @@ def test_filters_by_game_and_ending(played: Library) -> None:
     assert scene.game is None
     for box in ("koncita", "pact"):
         assert scene.widgets.named(f"game {box}").enabled == (box in rulebook_module.slugs())
+
+
+def test_bots_that_fit_are_counted_among_the_bots() -> None:
+    library = Library.in_memory()
+    for seed in range(3):
+        library.follow(play_on(new_match("human", "fitting", seed=seed), 900, 5))
+    won = library.statistics("Mia").against["fitting"].won
+    person = open_screen(HistoryScene, library=library)
+    person.scene.mark()
+    with written() as lines:
+        person.see()
+    said = [line.text for line in lines]
+    assert say("screens-player", player="fitting") in said
+    assert said.count(say("after-won-of", won=won, played=3)) >= 2, "in its game's bar, and in the ring"
+    assert "fitting" in columns_of("level")
 
 
 def test_how_a_match_ended_can_be_seen_again(played: Library) -> None:

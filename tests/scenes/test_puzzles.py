@@ -19,6 +19,9 @@ from goblins.scenes.table.screen import TableScene
 from goblins.study.puzzles.progress import Progress, progress_of
 from goblins.study.puzzles.puzzle import puzzles_of, read
 from goblins.ui.viewport import Point, Rect
+from goblins.words import say
+from tests.support.lettering import written
+from tests.support.shell_tools import open_screen
 from tests.support.ui_tools import Player
 
 STILL = Settings(animation_speed=0, bot_pace=4, pause=0, tips=False, recap=False)
@@ -122,6 +125,16 @@ def test_and_by_keys(window: Solver) -> None:
     assert window.screen.companion.number == 13
 
 
+def test_large_text_has_fewer_cards_in_a_row_and_keys_walk_along_them() -> None:
+    person = open_screen(PuzzleShelf, text_size=150)
+    shelf = person.scene
+    cards = [one for one in shelf.widgets.widgets if one.name.startswith("card ")]
+    assert len({round(one.rect.x) for one in cards}) == 3
+    shelf.widgets.focus = shelf.widgets.named("card 1")
+    person.keys("down", "right")
+    assert shelf.widgets.focus.name == "card 5"
+
+
 def test_a_piece_is_dragged_on_the_smaller_table(window: Solver) -> None:
     window.open("fairies")
     (wanted,) = [drop for drop, meant in window.inner.reach.gestures.items() if meant.first == window.line[0]]
@@ -134,6 +147,28 @@ def test_a_piece_is_dragged_on_the_smaller_table(window: Solver) -> None:
     assert [step.action for step in window.inner.match.steps] == window.line[:1]
     window.push("undo")
     assert window.inner.match.cursor == 0
+
+
+def test_pieces_explain_themselves_as_at_any_table(window: Solver) -> None:
+    window.open("pact")
+    companion, top = window.screen.companion, window.inner.top
+    subjects = ((place.rect, companion.explainer._of(place.rect.centre)) for place in top.director.placements.values())
+    explained = next(rect for rect, subject in subjects if subject and not subject.shown)
+    window.move(window.outside(explained))
+    window.step(times=60)
+    assert companion.explainer.open(window.inner.now)
+    window.key("i")
+    assert companion.explainer.kept is not None
+    window.key("escape")
+    assert companion.explainer.kept is None and isinstance(window.scene, PuzzleScene)
+
+
+def test_a_solitaires_card_says_nothing_of_results(window: Solver) -> None:
+    with written() as lines:
+        window.open("fairies", 8)
+    said = {line.text for line in lines}
+    assert say("fairies-table-turns") in said and say("fairies-table-deal") in said
+    assert not said & {say("fairies-table-par"), say("fairies-table-best-deal"), say("fairies-table-assisted")}
 
 
 def test_the_first_try_wins_three_stars_and_nothing_else_is_kept(window: Solver) -> None:
@@ -195,17 +230,35 @@ def test_the_solution_asks_first_and_is_watched(window: Solver) -> None:
     replay = window.scene
     assert isinstance(replay, ReplayScene)
     assert [step.action for step in replay._match.steps] == line
+    assert not replay._branching, "nobody plays on from it"
     window.key("escape")
     assert window.progress == Progress(shown=True)
     assert window.screen.companion.verdict is None
+
+
+def test_a_solution_is_walked_through_step_by_step(window: Solver) -> None:
+    """Although it is all one turn."""
+    window.open("pact", 1)
+    steps = len(window.line)
+    window.screen.companion._show()
+    replay = window.scene
+    assert isinstance(replay, ReplayScene) and steps > 2
+    window.key("home", "right", "right")
+    assert replay._ply == 2 and replay._where() == say("puzzles-step-of", step=2, steps=steps)
+    window.key("left")
+    assert replay._ply == 1
+    window.key("escape")
 
 
 @pytest.mark.parametrize(("game", "number"), [("grapple", 20), ("koncita", 30), ("irene", 0), ("pact", 0)])
 def test_every_game_has_them_on_its_own_table(window: Solver, game: str, number: int) -> None:
     """The others answer by themselves, and the line reaches the goal."""
     window.open(game, number)
+    companion = window.screen.companion
+    assert companion.so_far in (0, None)
     window.play_line()
-    assert window.screen.companion.verdict is True
+    assert companion.verdict is True
+    assert companion.so_far is None or companion.so_far >= window.puzzle.goal
     assert window.progress.stars == 3
 
 

@@ -19,7 +19,7 @@ from goblins.scenes.after.solution import SolutionScene
 from goblins.scenes.after.timeline import Timeline
 from goblins.scenes.table.log import LogScene
 from goblins.scenes.table.screen import TableScene
-from goblins.ui.input import LEFT, Moved, Pressed, Released
+from goblins.ui.input import LEFT, Moved, Pressed, Released, Wheel
 from goblins.ui.viewport import SCREEN, WIDTH, Rect
 from tests.support.builders import setup
 from tests.support.library_tools import new_match, play_all, play_on, winning_actions
@@ -146,6 +146,16 @@ def test_dragging_the_slider_jumps_without_motion_and_stays_paused() -> None:
     assert scene._ply == scene._timeline.ply(2)
     slide(person, 0)
     assert scene._ply == 0
+
+
+def test_the_wheel_stops_at_either_end() -> None:
+    person = watch(some_match("fairies", 6))
+    ready(person)
+    scene = person.scene
+    for up, end in ((-1.0, 0), (1.0, scene._last)):
+        slide(person, 0 if up < 0 else len(scene._timeline))
+        scene.handle(Wheel(scene.widgets.named("where").rect.centre, up))
+        assert scene._ply == end
 
 
 def test_the_marks_have_the_colours_of_the_seats_and_the_viewers_own_are_taller() -> None:

@@ -233,3 +233,8 @@ def test_bots_with_a_temper_or_a_strength_play_at_the_table_as_they_are_simulate
         match.play(action)
         driver.forget()
     assert levels == {(0, "easy"), (0, "medium"), (1, "easy")}, "a strength between two levels is both"
+
+
+def test_a_switch_that_is_on_for_newcomers_stands_on_in_their_set_up() -> None:
+    person = open_screen(SetupScene, "koncita")
+    assert person.scene.options["reminders"] is True

@@ -140,3 +140,16 @@ def test_escape_asks_before_it_leaves() -> None:
 def test_new_match_is_no_open_one() -> None:
     person = open_screen(TitleScene, library=Library.in_memory(clock=Ticking()))
     assert person.scene._thumbnail is None and new_match().cursor == 0
+
+
+def test_other_open_matches_are_beside_the_newest() -> None:
+    library = opened("human", "easy")
+    person = open_screen(TitleScene, library=library)
+    assert "more" not in {widget.name for widget in person.scene.widgets.widgets}
+    for seed in (6, 7):
+        library.follow(new_match(seed=seed))
+    person = open_screen(TitleScene, library=library)
+    more = person.scene.widgets.named("more")
+    assert more.label == "2 more" and not more.rect.overlap(person.scene.widgets.widgets[0].rect)
+    person.click("more")
+    assert person.house.doors.opened[-1] == ("open_matches",)

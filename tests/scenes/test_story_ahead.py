@@ -7,8 +7,9 @@ import pytest
 
 from goblins.core.match import Match
 from goblins.core.setup import Setup, make_seats
-from goblins.games.registry import rules_for
+from goblins.games.registry import info_of, rules_for
 from goblins.scenes.story_ahead import StoryAhead
+from goblins.tables.capabilities import Foresees
 from goblins.tables.contract import TableContext
 from goblins.tables.registry import table_of
 from goblins.ui.cues import Figure, Mood
@@ -52,3 +53,26 @@ def test_figures_and_faces_of_a_moment_are_made_before_it_comes_and_nothing_of_t
     missed = stage.cache.missed
     ahead.work(stage, (view, []), context)
     assert stage.cache.missed == missed
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "path"),
+    [
+        ("irene", ("human",), "characters/cave_goblin_5/full.svg"),
+        ("irene", ("human", "easy"), "characters/cave_goblin_5/full.svg"),
+        ("pact", ("human", "easy", "easy"), "characters/moo/full_happy.svg"),
+    ],
+)
+def test_what_any_step_may_show_is_made_again_when_it_was_forgotten(
+    stage: Stage, game: str, players: tuple[str, ...], path: str
+) -> None:
+    setup = Setup(game, make_seats(players, info_of(game).cast))
+    match = Match(rules_for(setup), setup, 3)
+    table, view = table_of(game), match.rules.view(match.state, 0)
+    assert isinstance(table, Foresees)
+    for _ in range(2):
+        stage.cache.clear()
+        assert not made(stage, path)
+        for job in table.kept_ready(stage, view, TableContext(setup, 0)):
+            job()
+        assert made(stage, path)

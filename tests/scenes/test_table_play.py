@@ -20,6 +20,7 @@ from goblins.scenes.setup.screen import SetupScene
 from goblins.scenes.shelf.title import TitleScene
 from goblins.scenes.table.pause_menu import PauseScene
 from goblins.scenes.table.screen import TableScene
+from goblins.ui.cues import Dim
 from goblins.ui.motion import Piece
 from tests.support.ui_tools import RING, Player, card_of, good_card
 
@@ -284,3 +285,18 @@ def test_the_ring_is_lit_while_a_card_is_held(seated: Player) -> None:
     seated.take(seated.hand()[0])
     assert seated.table.reach.attention(previews=True).lit == frozenset({RING})
     seated.key("escape")
+
+
+def test_when_a_moments_dark_is_over_the_table_is_as_bright_as_before(seated: Player) -> None:
+    def drawn() -> bytes:
+        seated.table.mark()
+        seated.step(0.0)
+        return seated.house.stage.surface.get_buffer().raw
+
+    bright = [drawn(), drawn()][-1]
+    seated.table.top.moments.begin((Dim(strength=0.5, lasts=0.2),), 1.0)
+    for _ in range(6):
+        seated.step(1 / 60)
+    assert drawn() != bright and drawn() != bright
+    seated.step(0.5)
+    assert not seated.table.top.moments.dims() and drawn() == bright

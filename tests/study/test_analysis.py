@@ -83,6 +83,14 @@ def test_chances_of_all_seats_are_one_whole(game: str) -> None:
     assert sum(found) == pytest.approx(1) and all(0 < one < 1 for one in found)
 
 
+def test_who_is_out_has_no_chance() -> None:
+    match = ended("koncita", ["human", "easy", "easy"], 9)
+    public = match.state.public
+    out = msgspec.structs.replace(public, breaches=(2, *public.breaches[1:]))
+    found = chances(match.rules, skill_of("koncita", None), msgspec.structs.replace(match.state, public=out), 3)
+    assert found[0] == 0.0 and sum(found) == pytest.approx(1)
+
+
 def test_two_seats_are_judged_as_each_is_alone() -> None:
     match = ended("grapple", ["human", "easy"], 9)
     skill = skill_of("grapple", None)
@@ -139,9 +147,9 @@ def test_an_analysis_of_something_else_is_not_shown() -> None:
     assert kept_analysis(match, None) is None
 
 
-def test_helpers_find_the_same() -> None:
+def test_several_helpers_find_the_same_as_none() -> None:
     match = finished_company()
-    room = ThinkingRoom(1)
+    room = ThinkingRoom(2)
     try:
         analyst = Analyst(match, room, tries=2)
         while not analyst.done:
@@ -228,6 +236,14 @@ def test_luck_and_decisions_are_added_up_for_every_seat() -> None:
     assert mine.luck == pytest.approx(0.3) and mine.decisions == pytest.approx(0.03)
     assert theirs.luck == pytest.approx(-0.3) and theirs.decisions == pytest.approx(-0.1)
     assert accounts(match, Analysis(1, 1, match.cursor)) == ()
+
+
+def test_nobody_gains_or_loses_more_than_a_whole_chance() -> None:
+    match = finished_company()
+    swings = (Weighed(1, 1, -0.1, (1.5, -1.5)), Weighed(2, 0, -0.75))
+    mine, theirs = accounts(match, Analysis(1, 1, match.cursor, places=(Place(0, (0.5, 0.5)),), weighed=swings))
+    assert (mine.luck, theirs.luck) == pytest.approx((1.0, -1.0))
+    assert mine.decisions == pytest.approx(-0.5), "what is more keeps its relation to what is less"
 
 
 # ---------------------------------------------------------------------- moments

@@ -11,6 +11,8 @@ from goblins.bots.thinking import ThinkingRoom
 from goblins.library import Library, schema
 from goblins.scenes.after.rowbuttons import letters
 from goblins.study.branches import branch_of, letter, may_branch
+from goblins.study.calendar import days_of
+from goblins.study.record import days_won
 from goblins.study.standings import Standings, same_turn, turn_start
 from tests.support.library_tools import Ticking, new_match, play_all, play_on, winning_actions
 
@@ -74,6 +76,25 @@ def test_a_branch_counts_nowhere_and_goes_with_its_trunk() -> None:
     assert library.load(second).state == going_on.state
     library.delete(trunk)
     assert library.match(first) is None and library.match(second) is None
+
+
+def test_a_branch_of_a_deal_of_the_day_does_not_count_as_the_day_done() -> None:
+    clock = Ticking()
+    today = clock.time.date()
+    seed = int(f"{today:%Y%m%d}")
+    library, match = Library.in_memory(clock=clock), new_match(seed=seed)
+    trunk, winning = library.follow(match), winning_actions(seed)
+    play_all(match, winning[:1])
+    branch = branch_of(match, 1)
+    library.follow_branch(branch, trunk, 1)
+    play_all(branch, winning[1:])
+    assert branch.outcome is not None and branch.outcome.winners
+    assert library.day_status("fairies", match.setup, seed).state == "begun"
+    for rows in (library.matches(), library.deals_of_days()):
+        assert not days_of(rows).done and not days_won(rows)
+    play_all(match, winning[1:])
+    assert library.day_status("fairies", match.setup, seed).state == "done"
+    assert days_of(library.matches()).done == {today} == days_won(library.matches())
 
 
 def test_a_library_of_version_3_learns_of_branches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

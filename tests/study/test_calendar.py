@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 
-from goblins.study.calendar import Streak, kind_of, month_of, streak_of
+from goblins.study.calendar import Streak, days_of, kind_of, month_of, streak_of
 
 TODAY = date(2026, 11, 17)
 
@@ -57,3 +57,9 @@ def test_a_month_has_its_weeks() -> None:
     assert weeks[0] == [None] * 6 + [date(2026, 11, 1)] and all(day is None or day.weekday() == 0 for day, *_ in weeks)
     assert [day for week in month_of(date(2026, 12, 31)) for day in week if day][-1] == date(2026, 12, 31)
     assert len(month_of(date(2027, 2, 5))) == 4
+
+
+def test_days_that_no_calendar_knows_were_never_there() -> None:
+    days = days_of((), ["day 2026-11-16", "day 0001-01-01", "day 9999-12-31", "day 2026-02-30", "day ²"])
+    assert days.puzzles == ago(1)
+    assert streak_of(days.done, TODAY) == Streak(1, 1, today=False)

@@ -9,6 +9,7 @@ import pytest
 
 from goblins.bots.bot import decide
 from goblins.bots.levels import make_bot
+from goblins.content.shelf import box_of
 from goblins.core.match import Match
 from goblins.core.setup import Setup, checked, make_seats
 from goblins.games.registry import info_of, rules_of, slugs
@@ -23,7 +24,7 @@ from goblins.study.challenge import (
     ghost_of,
 )
 from goblins.study.letters import ALPHABET, GROUP, BadCode, Packing, Unpacking, read, written
-from goblins.words import say
+from goblins.words import say, speaking
 from tests.support.builders import setup
 
 ALONE = [slug for slug in slugs() if info_of(slug).min_seats == 1]
@@ -153,6 +154,10 @@ def test_other_rules_and_other_games_are_told(monkeypatch: pytest.MonkeyPatch) -
         with pytest.raises(BadCode) as caught:
             challenge_from(code)
         assert info.title in say(caught.value.said)
+        with speaking("de"), pytest.raises(BadCode) as caught:
+            challenge_from(code)
+        with speaking("de"):
+            assert box_of("fairies").title != info.title and box_of("fairies").title in say(caught.value.said)
     with monkeypatch.context() as patched:
         patched.setattr(module, "slugs", lambda: ["pact"])
         with pytest.raises(BadCode) as caught:

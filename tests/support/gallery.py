@@ -16,7 +16,9 @@ from goblins.library import Library
 from goblins.scenes.deals import facts_of
 from goblins.scenes.dialog import ask
 from goblins.scenes.doors import Doors
+from goblins.scenes.ghost import Ghost
 from goblins.scenes.house import House
+from goblins.scenes.learn.helping import HelpCompanion
 from goblins.scenes.leaving import LeavingScene
 from goblins.scenes.preferences.screen import SettingsScene
 from goblins.scenes.scene import Scene
@@ -170,6 +172,18 @@ def _challenge(house: House) -> None:
     house.doors.challenge(play_all(new_match(seed=3), winning_actions(3)))
 
 
+def _answer(house: House) -> None:
+    match = play_all(new_match(seed=3), winning_actions(3))
+    house.doors.challenge(match, Ghost(challenge_of(match, "Tom")))
+
+
+def _ghost(house: House) -> None:
+    """A solitaire beside somebody's ghost."""
+    theirs = play_all(new_match(seed=3), winning_actions(3))
+    companion = HelpCompanion(house, Ghost(challenge_of(theirs, "Tom")))
+    house.scenes.reset(TableScene(house, play_on(new_match(seed=3), 1), 0, {}, companion))
+
+
 def _code(house: House, *, wrong: bool = False) -> None:
     match = play_all(new_match(seed=3), winning_actions(3))
     code = code_of(challenge_of(match, match.setup.seats[0].name))
@@ -283,6 +297,9 @@ def _tables() -> dict[str, Opener]:
     for name, act in over.items():
         screens[name] = partial(_over_table, act=act)
     screens["challenge"] = _challenge
+    screens["answer"] = _answer
+    screens["ghost"] = _ghost
+    screens["campaign"] = lambda house: house.doors.campaign(setup("pact", ["human"]))
     screens["solitaire won"] = partial(_solitaire, won=True)
     screens["solitaire lost"] = partial(_solitaire, won=False)
     return screens

@@ -52,11 +52,23 @@ class Learner(Player):
         return isinstance(self.scene, LessonOverScene)
 
     def ready(self) -> None:
-        """Until the guide waits for the learner and nothing moves, or the lesson is over."""
-        self.until(lambda: self.over or self._asked())
+        """Until the guide waits for the learner and nothing moves, or the lesson is over; what must be read first is."""
+        self.until(lambda: self.over or self._asked() or self._reading_first)
+        while not self.over and self._reading_first:
+            beat = self.table.top.director.beat
+            assert beat is not None
+            self.click(beat.prompts[-1].label)
+            self.until(lambda: self.over or self._asked() or self._reading_first)
+
+    @property
+    def _reading_first(self) -> bool:
+        """Whether a story waits for a button, with the guide silent meanwhile."""
+        return isinstance(self.scene, TableScene) and self.scene.top.director.waiting
 
     def _asked(self) -> bool:
-        if not isinstance(self.scene, TableScene) or self.scene.top.wait() == 0 or self.scene.plan:
+        if not isinstance(self.scene, TableScene) or self.scene.top.director.busy or self.scene.plan:
+            return False
+        if self.scene.top.wait() == 0:
             return False
         return self.guide.waiting and self.companion.wait() is None and self.companion._shown == self.guide.number
 

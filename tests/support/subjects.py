@@ -55,6 +55,8 @@ def explained(match: Match, viewer: int = 0, *, covered: bool = False, assisted:
     context = TableContext(match.setup, viewer, covered=covered, assisted=assisted)
     met = [subject for subject in everywhere(table, view, context).values() if subject]
     unknown = {subject.topic for subject in met} - set(topics)
+    strangers = {subject.who for subject in met if subject.who is not None and subject.who >= len(match.setup.seats)}
+    assert not strangers, f"nobody plays {strangers}"
     assert not unknown, f"nothing explains {unknown}"
     found = dict.fromkeys((subject.topic, tuple(subject.facts.items())) for subject in met)
     return {topic: topics[topic].told(dict(facts), topic) for topic, facts in found}

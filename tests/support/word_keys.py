@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 
 import msgspec
@@ -63,14 +64,15 @@ def made_up() -> tuple[re.Pattern[str], ...]:
     joined = [node for tree in _trees().values() for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)]
     return tuple(
         re.compile(
-            "".join(
-                re.escape(part.value) if isinstance(part, ast.Constant) and isinstance(part.value, str) else ".+"
-                for part in key.values
-            )
-        )
+            "".join(text for text, _ in groupby(map(_looks, key.values)))
+        )  # what is put in side by side is one group
         for key in joined
         if (_beginning(key).partition("-")[0] in rooms and "-" in _beginning(key)) or _is_of_any_room(key)
     )
+
+
+def _looks(part: ast.expr) -> str:
+    return re.escape(part.value) if isinstance(part, ast.Constant) and isinstance(part.value, str) else "(.+)"
 
 
 def _is_of_any_room(joined: ast.JoinedStr) -> bool:
@@ -93,10 +95,30 @@ def _key_of(node: ast.AST) -> ast.expr | None:
     return node.args[place] if place is not None and len(node.args) > place else None
 
 
+@cache
+def _pieces() -> frozenset[str]:
+    """What keys may be put together of: strings that are neither sentences nor keys themselves, and the names of classes."""
+    classes = {node.name for tree in _trees().values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
+    slugs = {text for text in mentioned() if re.fullmatch(r"[a-z0-9_-]+", text) and text not in sentences(FIRST)}
+    return frozenset(piece.lower() for text in slugs | classes for piece in re.split("[_-]", text))
+
+
 def is_said(key: str) -> bool:
-    """Whether the code says a sentence."""
+    """Whether the code says a sentence: outright, or put together of pieces that stand somewhere in the code."""
     key = key.partition(".")[0]
-    return key in mentioned() or any(made.fullmatch(key) for made in made_up())
+    found = (made.fullmatch(key) for made in made_up())
+    return key in mentioned() or any(one and _pieces().issuperset("-".join(one.groups()).split("-")) for one in found)
+
+
+def calls_that_say() -> Iterator[tuple[str, str, set[str]]]:
+    """Every call that names a key outright: where it stands, the key, and what it is given; not those given a whole table."""
+    for file, tree in _trees().items():
+        for node in ast.walk(tree):
+            key = _key_of(node)
+            if isinstance(node, ast.Call) and isinstance(key, ast.Constant) and isinstance(key.value, str):
+                given = {one.arg for one in node.keywords if one.arg}
+                if len(given) == len(node.keywords):
+                    yield f"{file}:{node.lineno}", key.value, given
 
 
 def arguments(pattern: Pattern) -> set[str]:
@@ -109,6 +131,26 @@ def arguments(pattern: Pattern) -> set[str]:
             elif isinstance(part, list):
                 found |= arguments(part)
     return found
+
+
+def shown(pattern: Pattern) -> set[str]:
+    """What a sentence is told and shows; what it only chooses by is none of it."""
+    found: set[str] = set()
+    if isinstance(pattern, list):
+        for part in pattern:
+            if isinstance(part, list) and part[:1] == ["$"]:
+                found.add(part[1])
+            elif isinstance(part, list) and part[:1] == ["?"]:
+                found |= {name for _, way in part[2] for name in shown(way)}
+            elif isinstance(part, list):
+                found |= shown(part)
+    return found
+
+
+def wanted(key: str) -> set[str]:
+    """What a sentence wants to be told in the first language, for itself and for the sentences in it."""
+    pattern = sentences(FIRST)[key]
+    return arguments(pattern).union(*(wanted(one) for one in refers_to(pattern)))
 
 
 def refers_to(pattern: Pattern) -> set[str]:

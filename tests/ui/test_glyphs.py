@@ -53,3 +53,13 @@ def test_every_letter_is_in_the_typeface(spoken: str, face: str) -> None:
     letters = letters_of(spoken)
     assert len(letters) > 70
     assert [letter for letter in sorted(letters) if font.get_metrics(letter) == [None]] == []
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_quotation_marks_dots_and_per_cent_take_the_room_that_they_are_drawn_in(face: str) -> None:
+    pygame.font.init()
+    font = pygame.font.Font(str(FACES[face]), 100)
+    metrics = dict(zip("«»“”„…%", font.metrics("«»“”„…%"), strict=True))
+    assert {mark: told for mark, told in metrics.items() if told is None or told[1] > told[4] + 6} == {}, (
+        "the next letter would lie on them"
+    )

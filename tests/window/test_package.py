@@ -28,7 +28,7 @@ from tests.support.window_tools import (
 BUILDING_SECONDS = 1800
 FILES = (
     "data/**/*.yaml",
-    "data/words/**/*.json",
+    "data/**/*.json",
     "sprites/**/*.svg",
     "sprites/shell/*.yaml",
     "levels/**/*.*",

@@ -95,6 +95,57 @@ def sentences_in(tree: ast.Module) -> Iterator[tuple[int, str]]:
             yield node.lineno, node.value
 
 
+#: Rooms that draw, and what their functions call the words that they are given to draw or to show later.
+DRAWING = ("app", "scenes", "tables", "ui")
+GIVEN_WORDS = ("aside", "caption", "heading", "label", "note", "question", "sentence", "text", "title", "told", "tooltip", "words")  # fmt: skip
+#: The same in every language: the program's name.
+PROPER_NAMES = ("Goblins",)
+#: Not words but files and drawings.
+NO_WORDS = re.compile(r"\.(svg|yaml|png)$|[<>]")
+Places = dict[str, dict[str, int]]
+
+
+def words_given(trees: list[ast.Module]) -> Places:
+    """Functions and classes that are given words, with the places of these: those that all of that name agree on."""
+    found: dict[str, list[dict[str, int]]] = {}
+    for node in (node for tree in trees for node in ast.walk(tree)):
+        if isinstance(node, ast.FunctionDef) and node.name != "__init__":
+            names = [one.arg for one in (*node.args.posonlyargs, *node.args.args) if one.arg not in ("self", "cls")]
+        elif isinstance(node, ast.ClassDef):
+            makes = [one for one in node.body if isinstance(one, ast.FunctionDef) and one.name == "__init__"]
+            fields = [one.target for one in node.body if isinstance(one, ast.AnnAssign)]
+            names = [one.arg for make in makes for one in make.args.args[1:]]
+            names = names or [one.id for one in fields if isinstance(one, ast.Name)]
+        else:
+            continue
+        if words := {name: place for place, name in enumerate(names) if name in GIVEN_WORDS}:
+            found.setdefault(node.name, []).append(words)
+    return {name: dict(set.intersection(*({*one.items()} for one in ways))) for name, ways in found.items()}
+
+
+def literals_in(tree: ast.Module, places: Places) -> Iterator[tuple[int, str]]:
+    """Words that stand in a call which draws them, or shows them later, with their line."""
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call):
+            continue
+        for name, place in places.get(_called(node), {}).items():
+            given = [*node.args[place : place + 1], *(one.value for one in node.keywords if one.arg == name)]
+            for words in (words for one in given for words in _literals(one)):
+                bare = " ".join(piece for piece in words.split() if piece not in PROPER_NAMES)
+                if re.search(r"[A-Za-z]{2}", bare) and not NO_WORDS.search(words):
+                    yield node.lineno, words
+
+
+def _literals(given: ast.expr) -> Iterator[str]:
+    match given:
+        case ast.Constant(value=str(words)):
+            yield words
+        case ast.JoinedStr(values=parts):
+            yield " ".join(words for part in parts for words in _literals(part))
+        case ast.IfExp(body=one, orelse=other) | ast.BinOp(left=one, right=other):
+            yield from (*_literals(one), *_literals(other))
+
+
 def _called(call: ast.Call) -> str:
     return call.func.id if isinstance(call.func, ast.Name) else str(getattr(call.func, "attr", ""))
 
@@ -143,3 +194,39 @@ def test_no_sentence_stands_in_the_code(room: str) -> None:
 )
 def test_sentences_are_found(code: str, found: list[str]) -> None:
     assert [words for _, words in sentences_in(ast.parse(code))] == found
+
+
+def test_no_literal_reaches_a_drawing_call() -> None:
+    trees = {
+        file: ast.parse(file.read_text(encoding="utf-8"))
+        for room in DRAWING
+        for file in files(room)
+        if str(file.relative_to(CODE)) not in MAKERS_READ
+    }
+    places = words_given(list(trees.values()))
+    assert places["text"] == {"text": 0} and "label" in places["Button"] and "text" in places["Toast"]
+    found = [
+        f"{file.relative_to(CODE)}:{line}: {words!r}"
+        for file, tree in trees.items()
+        for line, words in literals_in(tree, places)
+    ]
+    assert not found
+
+
+@pytest.mark.parametrize(
+    ("code", "found"),
+    [
+        ('stage.text("Bonus", at)', ["Bonus"]),
+        ('stage.text(f"{count} turns", at)', [" turns"]),
+        ('stage.text("won" if won else say("after-lost"), at)', ["won"]),
+        ('stage.text(name + " wins", at)', [" wins"]),
+        ('Button(rect, label="Back")', ["Back"]),
+        ('stage.text(f"{count}/{most}", at)', []),
+        ('stage.text("Goblins", at)', []),
+        ('stage.text(say("after-lost"), at)', []),
+        ('stage.icon("back")', []),
+    ],
+)
+def test_literals_are_found(code: str, found: list[str]) -> None:
+    draws = ast.parse("class Stage:\n    def text(self, text, at): ...\nclass Button:\n    rect: Rect\n    label: str")
+    assert [words for _, words in literals_in(ast.parse(code), words_given([draws]))] == found

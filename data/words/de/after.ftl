@@ -17,15 +17,15 @@ after-won = { $winners ->
        *[other] { $names } haben gewonnen
     }
 after-won-with = { $winners ->
-        [one] { $names } hat
-       *[other] { $names } haben
+        [one] { $names } siegte
+       *[other] { $names } siegten
     } mit { $unit ->
         [Glory] { $count } Ruhm
        *[points] { $count ->
             [one] 1 Punkt
            *[other] { $count } Punkten
         }
-    } gewonnen
+    }
 after-draw = Unentschieden
 after-nobody-won = Niemand hat gewonnen
 after-detail-lost = { UP($reason) }; { $deal }
@@ -150,14 +150,11 @@ after-not-kept = { UP($mark) }: kein Bestwert
 
 # Wie gewonnen wurde, und das freundliche Wort für die, die verloren haben.
 after-minutes = { $minutes } min
-after-story-behind = { $by ->
-        [one] { $name } holte einen Punkt auf
-       *[other] { $name } holte { WORDS($by) } auf
-    }
+after-story-behind = { $name } holte noch { WORDS($by) } auf
 after-story-start = { $name } führte von Anfang bis Ende
 after-story-point = { $name } siegte um Haaresbreite
 after-story-last = { $name } siegte im letzten Zug
-after-story-left = { $name } blieb als Letztes übrig
+after-story-left = Nur { $name } blieb übrig
 after-story-shared = Gleichauf bis zum Schluss
 after-story-lead = { $name } ging in Zug { $turn } in Führung
 after-story-turn = Zug { $turn }:
@@ -175,10 +172,19 @@ after-place-nth = { $place ->
         [7] Platz sieben
        *[8] Platz acht
     }
-after-lost-level = { $place }, { $name }: gleich viele Punkte!
-after-lost-short = { $place }, { $name }: { $short ->
-        [one] nur ein Punkt fehlte
-       *[other] { WORDS($short) } Punkte fehlten
+after-lost-level = { $place }, { $name }: { $unit ->
+        [Glory] gleich viel Ruhm!
+       *[points] gleich viele Punkte!
+    }
+after-lost-short = { $place }, { $name }: { $unit ->
+        [Glory] nur { $short } Ruhm { $short ->
+            [one] fehlte
+           *[other] fehlten
+        }
+       *[points] { $short ->
+            [one] nur ein Punkt fehlte
+           *[other] { WORDS($short) } Punkte fehlten
+        }
     }
 after-try-stars = Um drei Sterne
 after-try-again = Noch einmal
@@ -196,13 +202,15 @@ after-best-before = bisher am besten
 after-your-bests = Deine Bestwerte
 after-new-best = Bestwert!
 after-average-of = Schnitt aus { $count }
+after-average = { $whole },{ $tenths }
 after-days-in-a-row = { $days ->
         [one] Tag in Folge
        *[other] Tage in Folge
     }
-after-longest = Deine längste Reihe: { $days }
+after-longest = Deine längste Serie: { $days }
 after-play-today = Gewinn eine Partie des Tages!
 after-the-shortest-way = Der kürzeste Weg
+after-watch-path = Diesen Weg ansehen
 after-how-it-went = So lief es
 after-no-shorter = Kürzer geht es nicht.
 after-cost-star = Zug { $turn } kostete den { $star ->
@@ -220,7 +228,7 @@ after-weekday = { $day ->
     }
 after-all-at-once = Alles auf einmal
 
-# The pages of the statistics, and ratings.
+# Die Seiten der Statistik, und die Spielstärke.
 after-statistics = Statistik
 after-page-overview = Überblick
 after-page-matches = Frühere Partien
@@ -233,7 +241,7 @@ after-rated-matches = { $count ->
         [one] 1 Partie
        *[other] { $count } Partien
     }
-after-rating-about = auf { $points } genau
+after-rating-about = ± { $points }
 after-rating-month = { $points } in diesem Monat
 after-rating-none = In diesem Spiel ist deine Stärke noch nicht bekannt
 after-rating-none-words = Spiel eine Partie gegen Bots ohne Hilfe zu Ende, dann beginnt hier eine Kurve.
@@ -246,7 +254,18 @@ after-rating-what-counts = Es zählt jede beendete Partie gegen Bots, ohne Hilfe
 after-why-nobody = Hier erzählen die Bots, warum sie taten, was sie taten.
 after-why-person = Warum, das weiß nur { $name }.
 after-why-again = { $name } überlegt noch einmal …
-after-why-said = „{ $words }“
+after-why-said = { $words }
 after-why-weighed = Was { $name } erwog, und die Aussicht auf den Sieg:
 after-why-action = { UP($words) }
 after-why-chance = etwa { $chance } %
+
+# Die Karte eines Feldzugs: mehrere Partien nacheinander.
+after-campaign-map = Die Karte
+after-campaign-begin = Aufbrechen
+after-campaign-go-on = Weiterspielen
+after-campaign-again = Noch einmal
+after-campaign-new = Neuer Feldzug
+after-campaign-before = Deine Feldzüge
+after-campaign-played = zu Ende gespielt
+after-campaign-titles = Titel errungen
+after-campaign-best = das meiste in einem

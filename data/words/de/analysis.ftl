@@ -12,8 +12,7 @@ analysis-pause = Ruhen lassen
 analysis-go-on = Weiterdenken
 analysis-chance = Gewinnchance
 analysis-legend = durchgezogen: durchdacht; gestrichelt: erster Blick
-analysis-legend-whole = aus kurz weitergespielten Partien in Welten, die zum Sichtbaren passen
-analysis-percent = { $number } %
+analysis-legend-whole = geschätzt: oft kurz weitergespielt, Verdecktes jedes Mal anders verteilt
 analysis-end = Das Ende
 analysis-before = Zug { $turn }, { $name }
 analysis-sure = ungefähr, ± { $spread }
@@ -72,7 +71,10 @@ analysis-analyse = Analyse
 analysis-account = { $name }: Das Glück { $luck ->
     [won] brachte
    *[cost] kostete
-} { $lucky } Punkte Gewinnchance, die Entscheidungen { $moves ->
+} { $lucky ->
+    [one] 1 Punkt
+   *[other] { $lucky } Punkte
+} Gewinnchance, die Entscheidungen { $moves ->
     [won] brachten
    *[cost] kosteten
 } { $moved }.
@@ -81,5 +83,5 @@ analysis-now = Jetzt
 analysis-so-far = Analyse (mit Hilfe)
 analysis-done-so-far = Durchdacht, nach dem, was zu sehen war
 analysis-against-par = Gemessen am Par
-analysis-legend-par = 100 % ist Par, kürzer geht es mit diesem Blatt nicht; jeder Zug zu viel kostet etwas davon
+analysis-legend-par = 100 % ist Par, kürzer geht es in dieser Partie nicht; jeder Zug zu viel kostet etwas davon
 analysis-elsewhere = dasselbe, aber woanders

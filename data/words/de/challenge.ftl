@@ -40,7 +40,7 @@ challenge-slip-beginning = { $known ->
        *[no] Herausforderung von { $name }: dieselbe Partie.
     }
 challenge-slip = { $over ->
-        [yes] { $name } war schon fertig: { $theirs }, du { $own }
+        [yes] { UP($name) } war schon fertig: { $theirs }, du { $own }
        *[no] Nach Zug { $turn }: { $name } { $theirs }, du { $own }
     } { $game ->
         [fairies] (Goblins übrig)
@@ -65,12 +65,12 @@ challenge-verdict = { $verdict ->
         [worse] { $by ->
             [0] Diesmal war { $name } besser.
            *[other] { $unit ->
-                [turns] { $name } war um { $by ->
+                [turns] { UP($name) } war um { $by ->
                     [one] 1 Zug
                    *[other] { $by } Züge
                 } besser.
-                [Glory] { $name } war um { $by } Ruhm besser.
-               *[points] { $name } war um { $by ->
+                [Glory] { UP($name) } war um { $by } Ruhm besser.
+               *[points] { UP($name) } war um { $by ->
                     [one] 1 Punkt
                    *[other] { $by } Punkte
                 } besser.
@@ -84,9 +84,13 @@ challenge-title = Fordere jemanden heraus
 challenge-lead = Dieselben Karten, dieselben Plätze: Wer macht es besser?
 challenge-in-code = Im Code
 challenge-my-ghost = Mein Geist
-challenge-my-ghost-help = meine Züge neben den eigenen
+challenge-my-ghost-help = meine Züge laufen daneben mit
 challenge-my-name = Mein Name
 challenge-yours = dein Ergebnis
+challenge-par = Par { $par }
+challenge-par-help = der kürzeste Weg
+challenge-minutes-help = deine Zeit
+challenge-beat = zu schlagen:
 challenge-letters = { $count } Zeichen. { $ghost ->
         [yes] Darin stehen die Karten, der Tisch und alle deine Züge; verschickt wird nichts.
        *[no] Darin stehen die Karten, der Tisch und dein Ergebnis; verschickt wird nichts.
@@ -98,7 +102,7 @@ challenge-button = Herausfordern
 
 # Einen Code eingeben.
 challenge-enter = Code eingeben
-challenge-enter-lead = Eine Herausforderung, oder deine eigene von einem anderen Rechner.
+challenge-enter-lead = Eine Herausforderung – oder deine eigene von einem anderen Rechner.
 challenge-enter-hint = vier Zeichen, vier Zeichen, …
 challenge-paste = Einfügen
 challenge-nothing-to-paste = Es gibt keinen Text zum Einfügen.
@@ -109,3 +113,41 @@ challenge-seats = { $seats ->
         [one] allein
        *[other] zu { $seats } am Tisch
     }
+
+# Die Bahnen neben dem Tisch: die eigene und die des Geists.
+challenge-card = Herausforderung
+challenge-card-from = von { $name }
+challenge-card-beat = zu schlagen: { $beat }
+challenge-pill = { $how ->
+        [level] gleichauf
+       *[other] { $game ->
+            [fairies] { $by ->
+                [one] eine Karte
+               *[other] { WORDS($by) } Karten
+            }
+            [pact] { $by } Ruhm
+           *[other] { $by ->
+                [one] ein Punkt
+               *[other] { WORDS($by) } Punkte
+            }
+        } { $how ->
+            [ahead] voraus
+           *[behind] zurück
+        }
+    }
+challenge-lane = { $game ->
+        [fairies] noch { $count }
+        [pact] { $count } Ruhm
+       *[other] { $count ->
+            [one] 1 Punkt
+           *[other] { $count } Punkte
+        }
+    }
+challenge-lanes-show = Den Geist zeigen (G)
+challenge-lanes-hide = Den Geist bis zum Ende verbergen (G)
+challenge-after-turn = nach Zug { $turn }
+challenge-answer = Mit einem Code antworten
+challenge-file-title = { $name } hat diese Karten gespielt
+challenge-file-body = Du kannst dieselben Karten gegen den Geist von { $name } spielen oder zusehen, wie es ging.
+challenge-file-play = Dieselben Karten spielen
+challenge-file-watch = Zusehen

@@ -71,49 +71,55 @@ fairies-why-none-left = Danach { $way ->
        *[usual] sind keine Goblins
     } mehr auf der Hand.
 fairies-why-together = { $way ->
-        [reverse] Damit sind { $count } Goblins beisammen.
-       *[usual] Damit sind { $count } Feen beisammen.
+        [reverse] Damit sind { WORDS($count) } Goblins beisammen.
+       *[usual] Damit sind { WORDS($count) } Feen beisammen.
     }
-fairies-why-fewer = { $card } geht: Es bleiben { $left } statt { $had } { $way ->
-        [reverse] Feen
-       *[usual] Goblins
-    }.
-fairies-why-as-many = { $card } ist zu entbehren: Es bleibt bei { $had } { $way ->
+fairies-why-fewer = { $card } geht: { $left ->
+        [one] Es bleibt { $way ->
+            [reverse] eine Fee
+           *[usual] ein Goblin
+        }
+       *[other] Es bleiben { WORDS($left) } { $way ->
+            [reverse] Feen
+           *[usual] Goblins
+        }
+    } statt { WORDS($had) }.
+fairies-why-as-many = { $card } ist zu entbehren: Es bleibt bei { $way ->
         [reverse] { $had ->
-            [one] Fee
-           *[other] Feen
+            [one] einer Fee
+           *[other] { WORDS($had) } Feen
         }
        *[usual] { $had ->
-            [one] Goblin
-           *[other] Goblins
+            [one] einem Goblin
+           *[other] { WORDS($had) } Goblins
         }
     }.
-fairies-why-more = Das kostet jetzt { $more } { $way ->
+fairies-why-more = Das kostet jetzt { $way ->
         [reverse] { $more ->
-            [one] Fee
-           *[other] Feen
+            [one] eine Fee
+           *[other] { WORDS($more) } Feen
         }
        *[usual] { $more ->
-            [one] Goblin
-           *[other] Goblins
+            [one] einen Goblin
+           *[other] { WORDS($more) } Goblins
         }
     } mehr, bringt aber den Ring in Bewegung.
 fairies-why-wins = { $turns ->
         [one] Das gewinnt sofort.
-       *[other] Kürzer geht es nicht: Das ist der erste von { $turns } Zügen zum Sieg.
+       *[other] Kürzer geht es nicht: Das ist der erste von { WORDS($turns) } Zügen zum Sieg.
     }
     .own = { $turns ->
         [one] Das gewinnt sofort.
-       *[other] Ich kenne den kürzesten Weg: Das ist der erste von { $turns } Zügen zum Sieg.
+       *[other] Ich kenne den kürzesten Weg: Das ist der erste von { WORDS($turns) } Zügen zum Sieg.
     }
-fairies-why-stops = Mit { $left } { $way ->
+fairies-why-stops = Mit { $way ->
         [reverse] { $left ->
-            [one] Fee
-           *[other] Feen
+            [one] einer Fee
+           *[other] { WORDS($left) } Feen
         }
        *[usual] { $left ->
-            [one] Goblin
-           *[other] Goblins
+            [one] einem Goblin
+           *[other] { WORDS($left) } Goblins
         }
     } könnte { $name } im nächsten Zug gewinnen: Das verhindert es.
 fairies-why-hinders = Danach wird { $name } im nächsten Zug { $way ->
@@ -122,9 +128,15 @@ fairies-why-hinders = Danach wird { $name } im nächsten Zug { $way ->
     } los.
 fairies-why-threatens = Bleibt der Ring so, gewinnst du im nächsten Zug.
     .own = Bleibt der Ring so, gewinne ich im nächsten Zug.
-fairies-why-prepares = Bleibt der Ring so, verschwinden im nächsten Zug { $count } { $way ->
-        [reverse] Feen
-       *[usual] Goblins
+fairies-why-prepares = Bleibt der Ring so, { $count ->
+        [one] verschwindet im nächsten Zug { $way ->
+            [reverse] eine Fee
+           *[usual] ein Goblin
+        }
+       *[other] verschwinden im nächsten Zug { WORDS($count) } { $way ->
+            [reverse] Feen
+           *[usual] Goblins
+        }
     }.
 fairies-why-gathers = Damit { $kept ->
         [one] ist
@@ -133,46 +145,46 @@ fairies-why-gathers = Damit { $kept ->
         [reverse] Goblins
        *[usual] Feen
     } zum Sieg.
-fairies-why-swaps = { $card } gegen { $taken }: Es bleibt bei { $had } { $way ->
+fairies-why-swaps = { $card } gegen { $taken }: Es bleibt bei { $way ->
         [reverse] { $had ->
-            [one] Fee
-           *[other] Feen
+            [one] einer Fee
+           *[other] { WORDS($had) } Feen
         }
        *[usual] { $had ->
-            [one] Goblin
-           *[other] Goblins
+            [one] einem Goblin
+           *[other] { WORDS($had) } Goblins
         }
     }.
 fairies-why-turns = { $card } dreht { $count ->
         [one] eine Karte
-       *[other] { $count } Karten
-    } im Ring um, und es bleibt bei { $had } { $way ->
+       *[other] { WORDS($count) } Karten
+    } im Ring um, und es bleibt bei { $way ->
         [reverse] { $had ->
-            [one] Fee
-           *[other] Feen
+            [one] einer Fee
+           *[other] { WORDS($had) } Feen
         }
        *[usual] { $had ->
-            [one] Goblin
-           *[other] Goblins
+            [one] einem Goblin
+           *[other] { WORDS($had) } Goblins
         }
     }.
-fairies-why-more-for = Das kostet { $more } { $way ->
+fairies-why-more-for = Das kostet { $way ->
         [reverse] { $more ->
-            [one] Fee
-           *[other] Feen
+            [one] eine Fee
+           *[other] { WORDS($more) } Feen
         }
        *[usual] { $more ->
-            [one] Goblin
-           *[other] Goblins
+            [one] einen Goblin
+           *[other] { WORDS($more) } Goblins
         }
-    } mehr, bringt aber { $gained } { $way ->
+    } mehr, bringt aber { $way ->
         [reverse] { $gained ->
-            [one] Goblin
-           *[other] Goblins
+            [one] einen Goblin
+           *[other] { WORDS($gained) } Goblins
         }
        *[usual] { $gained ->
-            [one] Fee
-           *[other] Feen
+            [one] eine Fee
+           *[other] { WORDS($gained) } Feen
         }
     }.
 fairies-act-add = { $card } in den Ring legen
@@ -386,14 +398,14 @@ fairies-feat-rhymester = Reimeschmied
 fairies-feat-rhymester-help = { WORDS($count) } Karten auf einmal umgedreht
 fairies-feat-stargazer = Sternengucker
 fairies-feat-stargazer-help = { WORDS($count) } Sterne in einer Partie gegen andere
-fairies-feat-quick-wit = Schneller Witz
+fairies-feat-quick-wit = Schlagfertig
 fairies-feat-quick-wit-help = gegen andere in { WORDS($count) } eigenen Zügen gewonnen
 fairies-feat-six-fairies = Feenhof
 fairies-feat-six-fairies-help = durch Feen gewonnen, mit Goblins auf der Hand
 fairies-feat-light-hand = Leichte Hand
 fairies-feat-light-hand-help = gewonnen und höchstens { WORDS($count) } Karten genommen
 fairies-feat-heavy-load = Schwere Bürde
-fairies-feat-heavy-load-help = gewonnen nach { WORDS($count) } Karten auf einmal
+fairies-feat-heavy-load-help = { WORDS($count) } Karten auf einmal genommen und doch gewonnen
 fairies-feat-short-work = Kurzer Prozess
 fairies-feat-short-work-help = ein Solo in { WORDS($count) } Zügen gewonnen
 fairies-feat-deep-wood = Tiefer Wald

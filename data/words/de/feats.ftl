@@ -14,7 +14,7 @@ feats-every-game = Alle Spiele
 feats-secret = eine geheime Heldentat
 feats-reached = { $reached } von { $needed }
 feats-done-on = { $day }
-feats-box-tip = { $done } von { $all } Heldentaten dieses Spiels vollbracht: zeig sie
+feats-box-tip = { $done } von { $all } Heldentaten dieses Spiels vollbracht: ansehen
 
 # Ziele: Heldentaten, für die viele Partien zählen.
 feats-goal-week = Eine Woche
@@ -27,11 +27,11 @@ feats-goal-all-games = Alleskönner
 feats-goal-all-games-help = alle { WORDS($count) } Spiele gewonnen
 feats-goal-easy = Erste Schritte
 feats-goal-easy-help = { WORDS($count) } Siege gegen leichte Bots
-feats-goal-medium = Ernster Gegner
+feats-goal-medium = Ebenbürtig
 feats-goal-medium-help = { WORDS($count) } Siege gegen mittlere Bots
 feats-goal-hard = Harte Nuss
 feats-goal-hard-help = { WORDS($count) } Siege gegen schwere Bots
-feats-goal-master = Meisterschreck
+feats-goal-master = Angstgegner
 feats-goal-master-help = { WORDS($count) } Siege gegen Meisterbots
 feats-goal-puzzler = Knobler
 feats-goal-puzzler-help = { WORDS($count) } Rätsel gelöst
@@ -48,7 +48,7 @@ feats-streak-danger = { $days ->
        *[other] { $days } Tage: spiel heute
     }
 feats-streak-new = Neue Serie: 1 Tag
-feats-streak-tip = Spiel jeden Tag eine Partie oder das Rätsel des Tages zu Ende; ein Tag von sieben wird verziehen.
+feats-streak-tip = Spiel jeden Tag eine Partie des Tages zu Ende oder lös das Rätsel des Tages; einer von sieben Tagen wird verziehen.
 feats-calendar = { UP($month) }
 feats-month-before = Der Monat davor
 feats-month-after = Der Monat danach
@@ -57,7 +57,7 @@ feats-days = { $days ->
        *[other] Tage in Folge
     }
 feats-longest = längste
-feats-month = diesen Monat
+feats-month = im Monat
 feats-won = gewonnen
 feats-weekdays = Mo Di Mi Do Fr Sa So
 feats-day-nothing = { $day }: keine Partie des Tages
@@ -70,7 +70,7 @@ feats-day-lost = { $game } gespielt
 feats-day-puzzle = das Rätsel gelöst
 
 # Wie oft jemand gewonnen hat: nach Stufen, Spielern, Varianten.
-feats-against-level = Gegen Stufen
+feats-against-level = Nach Stufe
 feats-against-seats = Nach Spielerzahl
 feats-against-variant = Nach Variante
 feats-by-level = Stufen
@@ -87,8 +87,8 @@ feats-column-variant = mit Varianten
 feats-won-of = { $won } von { $played }
 feats-not-yet = noch nie
 
-# Die Spielstärke in der Übersicht.
-feats-rating-none = Eine Spielstärke kommt mit der ersten Partie gegen Bots.
+# Die Spielstärke im Überblick.
+feats-rating-none = Nach der ersten Partie gegen Bots steht hier deine Spielstärke.
 feats-told = { $count ->
         [one] Neue Heldentat
        *[other] Neue Heldentaten

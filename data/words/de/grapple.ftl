@@ -122,11 +122,11 @@ grapple-why-stand-tied = Es steht gleich, und ein Verteidiger würde dich nur sc
 grapple-why-stand-defender = Ein Verteidiger kann keinen Verteidiger ersetzen.
 grapple-why-stand = { UP($goblin) } ist hier keinen Verteidiger wert.
 grapple-why-hold-unanswered = { $name } kann nicht mehr antworten: { $points ->
-        [one] Der 1 Punkt gehört
+        [one] Der eine Punkt gehört
        *[other] Die { $points } Punkte gehören
     } dir.
     .own = { $name } kann nicht mehr antworten: { $points ->
-        [one] Der 1 Punkt gehört
+        [one] Der eine Punkt gehört
        *[other] Die { $points } Punkte gehören
     } mir.
 grapple-why-hold-strong = { UP($goblin) } gewinnt gegen fast alles, und in diesem Kampf { $points ->
@@ -454,9 +454,10 @@ grapple-drop-in-lane = Leg die Karte auf den leuchtenden Platz im Kampf.
 
 # Was alle erreicht haben.
 grapple-tally-rounds = Runden
+grapple-tally-round = Runde { $number }: { $garrison } für die Festung, { $army } für die Armee
 
 # Heldentaten: wie sie heißen, und was dazu gehört.
-grapple-feat-last-card = Neun Leben
+grapple-feat-last-card = Sieben Leben
 grapple-feat-last-card-help = { WORDS($count) } Kämpfe mit der letzten Karte gewonnen
 grapple-feat-rescuer = Lebensretter
 grapple-feat-rescuer-help = { WORDS($count) } Rettungen in einer Partie
@@ -472,10 +473,10 @@ grapple-feat-peaceful = Friedlicher Goblin
 grapple-feat-peaceful-help = mit höchstens { WORDS($count) } Angriffen gewonnen
 grapple-feat-hard-to-beat = Kaum zu schlagen
 grapple-feat-hard-to-beat-help = gewonnen, höchstens { WORDS($count) } Kämpfe verloren
-grapple-feat-from-behind = Von hinten
+grapple-feat-from-behind = Aufgeholt
 grapple-feat-from-behind-help = gewonnen nach verlorener erster Runde
 grapple-feat-stubborn = Sturer Goblin
-grapple-feat-stubborn-help = ein Kampf nach zweimal Gleichstand gewonnen
+grapple-feat-stubborn-help = einen Kampf nach zweimal Gleichstand gewonnen
 grapple-feat-full-table = Voller Tisch
 grapple-feat-full-table-help = gewonnen zu { $count ->
         [4] viert

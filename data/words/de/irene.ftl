@@ -548,6 +548,7 @@ irene-sheet-not-home = nicht zu Hause: Nichts zählt
 irene-sheet-goblins = Die Goblins
 irene-sheet-pile = Das lag in deinem Fluchtstapel
 irene-sheet-path = Dein Weg
+irene-sheet-enough = hätte gereicht
 irene-sheet-no-path = Aus diesem Stapel führte kein Weg nach Hause
 irene-sheet-reasons = Schriftrollen { $scrolls }, Bonussymbole { $bonus }
 irene-sheet-missing = { $count ->

@@ -742,6 +742,7 @@ koncita-tally-in-play = Im Spiel
 koncita-tally-stayed = bis zum Ende
 koncita-tally-out = raus, Zug { $turn }
     .short = raus, { $turn }
+koncita-tally-won-in = Zug { $turn }: { $how }
 koncita-headline-treasure = { $treasure } ({ $points })
 koncita-headline-won = { $name } gewann { $treasures }.
 koncita-headline-shoved-and-won = { $name } schubste { $others } und gewann { $treasures }.
@@ -758,7 +759,7 @@ koncita-feat-burdened-help = mit { WORDS($count) } Pfändern gewonnen, mindesten
        *[other] { $players }
     }
 koncita-feat-untouched = Unantastbar
-koncita-feat-untouched-help = gewonnen und nie geschubst, mindestens zu { $players ->
+koncita-feat-untouched-help = gewonnen, ohne je geschubst zu werden, mindestens zu { $players ->
         [3] dritt
        *[other] { $players }
     }

@@ -9,6 +9,7 @@ learn-once-more = { $task } Weiter so: noch { $left }-mal.
 # Nach einer Lektion.
 learn-lesson-done = { $title }: geschafft
 learn-next-lesson = Weiter: { $title }
+learn-minutes = { $minutes } Min.
 learn-all-done = Mehr brauchst du für { $game } nicht. Was offen bleibt, steht im Regelheft: F1 oder Rechtsklick.
 learn-more-lessons = Gut gemacht. Es gibt noch mehr zu lernen: { $line }.
 
@@ -17,15 +18,15 @@ learn-what-wins = Wie gewinnt man?
 learn-fold-aim = Das Ziel wegklappen
 learn-more = Rechtsklick oder I: mehr
 learn-put-away = Weglegen
-learn-recap-more = und { $count } weitere
+learn-recap-more = und noch { $count }
 learn-got-it = Alles klar
 learn-no-tips = Keine Hinweise mehr
 
-# On the plate of a bot: its level and its temper.
+# Auf dem Schild eines Bots: Stufe und Wesen.
 learn-bot = Bot, { $level }: { $temper }.
 
 # Bots fragen, warum.
 learn-why = Warum?
 learn-why-tip = Warum haben sie das getan? (W)
-learn-why-said = „{ $words }“
+learn-why-said = { $words }
 learn-why-nothing = Noch hat niemand etwas getan, was einen Grund braucht.

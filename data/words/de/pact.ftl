@@ -493,10 +493,6 @@ pact-next-more = { $left ->
         [one] Noch eine, und du bist Goblin-Großmeister von Pact.
        *[other] Noch { $left } in Folge, und du bist Goblin-Großmeister von Pact.
     }
-pact-next-stays = { $count ->
-        [one] Hand, Auslage und unverbrauchte Spezialisten behältst du; in der nächsten Partie ziehen Helix und Ferdix nach jedem Zug je { $count } Goblin.
-       *[other] Hand, Auslage und unverbrauchte Spezialisten behältst du; in der nächsten Partie ziehen Helix und Ferdix nach jedem Zug je { $count } Goblins.
-    }
 pact-next-none-used = Du hast keinen Spezialisten verbraucht, also kommt keiner zurück.
 pact-next-none-back = Kein Spezialist kommt zurück.
 pact-next-take-back = { $count ->
@@ -504,6 +500,30 @@ pact-next-take-back = { $count ->
        *[other] Hol { WORDS($count) } verbrauchte Spezialisten zurück: Klick unten. { $taken } von { $count } geholt.
     }
 pact-next-take-all = Hol zurück, was verbraucht ist: Klick unten. { $taken } von { $count } geholt.
+
+# Die Karte des Feldzugs.
+pact-road-name = Pact solo: der Feldzug
+pact-road-lead = der Weg zum Großmeister
+pact-road-home = Daheim
+pact-road-title = Großmeister
+pact-road-unknown = Meister unbekannt
+pact-road-won-by = { $own } : { $helix }, { $ferdix } gewonnen
+pact-road-lost-by = { $own } : { $helix }, { $ferdix } verloren
+pact-road-now = diese Partie
+pact-road-next = die nächste Partie
+pact-road-closed = wird ausgelost
+pact-road-begin = { UP(WORDS($games)) } Partien nacheinander
+pact-road-draw = { $count ->
+        [one] Helix und Ferdix ziehen nach jedem Zug je einen Goblin.
+       *[other] Helix und Ferdix ziehen nach jedem Zug je { WORDS($count) } Goblins.
+    }
+pact-road-sum = { $games ->
+        [0] Noch keine Partie gewonnen, noch kein Ruhm gesammelt.
+        [one] { $glory } Ruhm aus der gewonnenen Partie.
+       *[other] { $glory } Ruhm aus { WORDS($games) } gewonnenen Partien.
+    }
+pact-road-kept = Dir bleiben:
+pact-road-scores = Wertung
 
 # Das Blatt, auf dem eine Aufgabe oder eine Figur bezahlt wird.
 pact-pay-figure = Die Figur: Welche Goblins?
@@ -546,6 +566,7 @@ pact-pay-fixer = Tüftler
 pact-pay-mimic = Nachäffer als Tüftler
 pact-pay-goes-to = geht an { $name }
 pact-pay-once = einmal pro Partie
+pact-pay-stays = bleibt
 pact-pay-dynamite = Dynamit
 pact-pay-one-back = Marker 1 zurück
 pact-pay-keep = behältst

@@ -58,7 +58,7 @@ preferences-forget-tip = Immer wieder fragen
 # Die Tastatur.
 preferences-page-keys = Tastatur
 preferences-change-key = Taste ändern
-preferences-restore = Alle zurück
+preferences-restore = Zurücksetzen
 preferences-restored = Alle Tasten sind wieder wie am Anfang.
 preferences-how-to-change = Zeile anklicken (oder Enter), dann die neue Taste drücken.
 preferences-fixed = gilt überall und bleibt, wie sie ist

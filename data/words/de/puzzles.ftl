@@ -26,7 +26,6 @@ puzzles-state = { $state ->
    *[all] Alle
 }
 puzzles-none = So ein Rätsel gibt es hier nicht.
-puzzles-name = { $number }. { $title }
 puzzles-begun = { $tries ->
     [0] begonnen
     [one] { $tries } Versuch
@@ -36,6 +35,7 @@ puzzles-begun = { $tries ->
 # Ein Rätsel auf dem Tisch.
 puzzles-number = Rätsel { $number } von { $count }
 puzzles-turns = Züge
+puzzles-so-far = Bisher
 puzzles-tries = Verfehlt
 puzzles-hints = Tipps
 puzzles-hints-of = { $used } von { $all }
@@ -55,11 +55,67 @@ puzzles-tried = Bisher versucht
 puzzles-astray = Von hier aus geht es nicht mehr sicher. Nimm etwas zurück oder fang von vorn an.
 puzzles-solution-title = Die Lösung zeigen?
 puzzles-solution-words = Danach kannst du es immer noch selbst lösen, für einen Stern.
+puzzles-step-of = Schritt { $step } von { $steps }
+puzzles-bubble-step = Schritt { $turn }: { $name }
+
+# Wie Rätsel heißen.
+puzzles-name = { $number ->
+    [1] Waschtag
+    [2] Neun Leben
+    [3] Außer Atem
+    [4] Schlamm im Ohr
+    [5] Der letzte Krümel
+    [6] Auf Zehenspitzen
+    [7] Bei Kerzenlicht
+    [8] Niesen bei Nacht
+    [9] Zwei linke Stiefel
+    [10] Vor dem Frühstück
+    [11] Der krumme Löffel
+    [12] Krötenwetter
+    [13] Ein Loch im Strumpf
+    [14] Der lange Umweg
+    [15] Die Fliege in der Suppe
+    [16] Vollmond
+    [17] Die knarrende Tür
+    [18] Sieben Pilze
+    [19] Kein Mucks
+    [20] Großmutters Kniff
+    [21] Einer zu viel
+    [22] Der falsche Hut
+    [23] Glitschige Steine
+    [24] Ein Augenzwinkern
+    [25] Die Speisekammer
+    [26] Fledermäuse im Dach
+    [27] Gegen den Wind
+    [28] Der verlorene Knopf
+    [29] Der zerknitterte Plan
+    [30] Dreimal klopfen
+    [31] Die geborgte Lampe
+    [32] Das störrische Maultier
+    [33] Donner am Mittag
+    [34] Der schmale Steg
+    [35] Eine Prise Salz
+    [36] Die andere Tasche
+    [37] Kalte Füße
+    [38] Das große Gähnen
+    [39] Federleicht
+    [40] Der Sprung im Topf
+    [41] Um die Ecke
+    [42] Der Rat der Eule
+    [43] Ein Knoten im Schwanz
+    [44] Der stille Keller
+    [45] Keine Zeit für Tee
+    [46] Die siebte Stufe
+    [47] Moos und Mondlicht
+    [48] Die goldene Schnecke
+    [49] Sägemehl
+   *[50] Eine Handvoll Erbsen
+}
 
 # Koncita.
 puzzles-koncita-kind = Ein Zug, ein Schatz
 puzzles-koncita-brief = Ein Schatz in diesem Zug
-puzzles-koncita-goal = Hol dir in diesem Zug „{ $treasure }“: { $objective }, oder erreiche die Figur darunter
+puzzles-koncita-goal = Hol dir jetzt „{ $treasure }“: { $objective }, oder erreiche { $piece }
 puzzles-koncita-left = Der Zug ist vorbei, und „{ $treasure }“ liegt noch da.
 puzzles-koncita-where-card = { $moves ->
     [princess] Schau dir deine Prinzessinnenkarten an.
@@ -74,9 +130,8 @@ puzzles-koncita-where-square = Schau dir die Felder an: Wo bleibt der Weg frei?
 
 # Grapple.
 puzzles-grapple-kind = Der Kampf, der zählt
-puzzles-grapple-title = Gegner: { $goblin }
 puzzles-grapple-brief = Gewinne { $goal } Punkte
-puzzles-grapple-goal = Gewinne in diesem Zug { $points } Punkte im Kampf, was auch immer die Antwort ist
+puzzles-grapple-goal = Gewinne in diesem Zug { $points } Punkte im Kampf, egal, wie die Antwort ausfällt
 puzzles-grapple-left = { $points ->
     [0] In diesem Zug wurde kein Kampf gewonnen.
     [one] In diesem Zug wurde nur ein Punkt gewonnen.
@@ -84,8 +139,8 @@ puzzles-grapple-left = { $points ->
 }
 puzzles-grapple-hand = Deine Spione wissen: { $name } hat { $cards }.
 puzzles-grapple-army = { $more ->
-    [0] Die Armee: { $top }.
-   *[other] Oben auf der Armee: { $top }, darunter: { $below }.
+    [0] Die Armee von { $name }: { $top }.
+   *[other] Oben auf der Armee von { $name }: { $top }, darunter: { $below }.
 }
 puzzles-grapple-where-attack = Zeit zum Angriff. Wer schlägt den Goblin obenauf, und was könnte antworten?
 puzzles-grapple-where-spy = Ein Spion kann mehr als nur schauen.
@@ -101,10 +156,10 @@ puzzles-grapple-where-giveup = Lass diesen Kampf sein.
 # Feen.
 puzzles-fairies-kind = Der kürzeste Reim
 puzzles-fairies-brief = Gewinne in { $goal } Zügen
-puzzles-fairies-goal = Gewinne in { $turns } Zügen: kein Goblin mehr auf deiner Hand
+puzzles-fairies-goal = Gewinne in { WORDS($turns) } Zügen: kein Goblin mehr auf deiner Hand
 puzzles-fairies-left = { $goblins ->
     [one] Ein Goblin ist noch auf deiner Hand.
-   *[other] { $goblins } Goblins sind noch auf deiner Hand.
+   *[other] { UP(WORDS($goblins)) } Goblins sind noch auf deiner Hand.
 }
 puzzles-fairies-where-takes = { $side ->
     [fairy] Schau auf deine Feen: Eine davon bringt Karten auf deine Hand.
@@ -115,24 +170,26 @@ puzzles-fairies-where-flips = { $side ->
    *[goblin] Schau auf deine Goblins: Einer davon reimt sich günstig.
 }
 puzzles-fairies-where-nothing = { $side ->
-    [fairy] Schau auf deine Feen: Eine davon geht einfach.
-   *[goblin] Schau auf deine Goblins: Einer davon geht einfach.
+    [fairy] Schau auf deine Feen: Eine davon kannst du einfach ablegen.
+   *[goblin] Schau auf deine Goblins: Einen davon wirst du einfach los.
 }
 
 # Irene.
 puzzles-irene-kind = Der beste Heimweg
-puzzles-irene-title = { $symbol ->
-    [ring] Vom Ringpalast
-    [rose] Vom Rosenpalast
-    [lamp] Vom Lampenpalast
-   *[pick] Vom Hackenpalast
-}
 puzzles-irene-brief = Heim mit { $goal } Punkten
-puzzles-irene-goal = Plane den Weg aus diesen Höhlen und komm mit { $points } Punkten nach Hause, egal welche Zahl die Goblins haben
+puzzles-irene-goal = Plane den Weg aus diesen Höhlen und komm mit { $points } Punkten nach Hause, egal, welche Zahl die Goblins haben
 puzzles-irene-left = { $points ->
-    [0] Das führte nicht nach Hause, und { $missing } Punkte wären möglich gewesen.
-    [one] Ein Punkt: { $missing } mehr wären möglich gewesen.
-   *[other] { $points } Punkte: { $missing } mehr wären möglich gewesen.
+    [0] Das führte nicht nach Hause, und { $missing ->
+        [one] ein Punkt wäre
+       *[other] { $missing } Punkte wären
+    } möglich gewesen.
+   *[other] { $points ->
+        [one] Ein Punkt
+       *[other] { $points } Punkte
+    }: { $missing ->
+        [one] Einer mehr wäre
+       *[other] { $missing } mehr wären
+    } möglich gewesen.
 }
 puzzles-irene-left-dug = Du hast weitergegraben: Alles Nötige lag schon in den Höhlen.
 puzzles-irene-where = { $scrolls ->
@@ -146,7 +203,7 @@ puzzles-irene-where-home = Am Ende ist eine Wiese: Geh nach Hause.
 
 # Pact.
 puzzles-pact-kind = Zwei Aufgaben, ein Zug
-puzzles-pact-brief = { $goal } Aufgaben in diesem Zug
+puzzles-pact-brief = { UP(WORDS($goal)) } Aufgaben in diesem Zug
 puzzles-pact-goal = Erledige { WORDS($tasks) } Aufgaben in diesem Zug
 puzzles-pact-left = { $tasks ->
     [0] In diesem Zug wurde keine Aufgabe erledigt.

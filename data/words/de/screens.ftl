@@ -22,6 +22,7 @@ screens-copy-code = Partiecode kopieren
 screens-give-up = Aufgeben
 screens-all-turns = Alle Züge
 screens-read-rule = { $rule } lesen
+screens-percent = { $number } %
 screens-not-in-box = { $title }: noch nicht in der Schachtel
 
 # Wer spielt: ein Mensch, oder ein Bot nach seiner Stufe.
@@ -37,7 +38,7 @@ screens-player = { $player ->
        *[other] { $player }
     }
 
-# A bot's temper.
+# Das Wesen eines Bots.
 screens-bot = { $level }, { $temper }
 screens-temper = { $temper ->
         [bold] kühn
@@ -93,7 +94,7 @@ screens-trouble-title = Jemand hat den Tisch fallen lassen
 screens-trouble-words = Im Programm ist etwas schiefgegangen.
 screens-trouble-what = Was geschehen ist
 screens-trouble-report = Der Bericht enthält keine Namen und keine verdeckten Karten. Er steht auch in { $path }
-screens-trouble-back = Mit „Weiter“ geht es zurück { $to ->
+screens-trouble-back = Von hier geht es zurück { $to ->
         [shelf] zum Regal
        *[table] an den Tisch, wie er gespeichert ist
     }.
@@ -116,7 +117,7 @@ screens-code-copied = Partiecode { $code } kopiert.
 screens-begins = { $name } beginnt
 screens-laying-table = Der Tisch wird gedeckt …
 
-# A postcard.
+# Eine Postkarte.
 screens-save-picture = Bild speichern
 screens-picture-saved = Das Bild liegt unter { $path }.
 screens-picture-not-saved = Das Bild konnte nicht gespeichert werden: { $why }

@@ -23,13 +23,13 @@ setup-look = { $colour ->
        *[no] { "" }
     }
 
-# How a bot is disposed.
+# Das Wesen eines Bots.
 setup-temper = { $temper ->
         [bold] greift früh an, wagt etwas
         [careful] geht auf Nummer sicher
         [spiteful] kommt dir gern in die Quere
         [generous] teilt und verschont dich
-        [surprise] das entscheidet das Blatt
+        [surprise] zeigt sich beim Austeilen
        *[even] spielt einfach, so gut es geht
     }
 setup-temper-tip = { UP($name) }: { $words }

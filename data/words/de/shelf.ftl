@@ -1,5 +1,7 @@
 # Das Regal.
 shelf-continue = Weiterspielen
+shelf-more = { $count } mehr
+shelf-more-tip = Alle Partien, die du weiterspielen kannst
 shelf-first-game = Erstes Spiel: { $title }
 shelf-now-play = Jetzt spielen: { $title }
 shelf-rulebooks = Regelhefte

@@ -11,7 +11,7 @@ table-back = Zurück an den Tisch
 # Womit eine Berührung beantwortet wird.
 table-which = Mehreres kann dorthin: Klick an, was du meinst.
 table-nothing-now = Damit lässt sich jetzt nichts anfangen.
-table-others-decide = Jetzt entscheidet: { $names }.
+table-others-decide = Die Entscheidung liegt jetzt bei { $names }.
 
 # Fragen.
 table-take-back-title = Zurücknehmen?

@@ -169,10 +169,16 @@ after-place-nth = { $place ->
         [7] Seventh
        *[8] Eighth
     }
-after-lost-level = { $place }, { $name }: level on points!
-after-lost-short = { $place }, { $name }: { $short ->
-        [one] one point short
-       *[other] { WORDS($short) } points short
+after-lost-level = { $place }, { $name }: { $unit ->
+        [Glory] level on Glory!
+       *[points] level on points!
+    }
+after-lost-short = { $place }, { $name }: { $unit ->
+        [Glory] { $short } Glory short
+       *[points] { $short ->
+            [one] one point short
+           *[other] { WORDS($short) } points short
+        }
     }
 after-try-stars = Try for three stars
 after-try-again = Try again
@@ -190,6 +196,7 @@ after-best-before = best before
 after-your-bests = Your bests
 after-new-best = new best
 after-average-of = Average of { $count }
+after-average = { $whole }.{ $tenths }
 after-days-in-a-row = { $days ->
         [one] day in a row
        *[other] days in a row
@@ -197,6 +204,7 @@ after-days-in-a-row = { $days ->
 after-longest = Your longest: { $days }
 after-play-today = Win a deal of the day to light it.
 after-the-shortest-way = The shortest way
+after-watch-path = Watch this path
 after-how-it-went = How it went
 after-no-shorter = No way is shorter.
 after-cost-star = Turn { $turn } cost the { $star ->
@@ -244,3 +252,14 @@ after-why-said = “{ $words }”
 after-why-weighed = What { $name } weighed, and the chance of winning:
 after-why-action = { UP($words) }
 after-why-chance = about { $chance } %
+
+# The map of a campaign: several games in a row.
+after-campaign-map = The map
+after-campaign-begin = Begin
+after-campaign-go-on = Go on
+after-campaign-again = Play again
+after-campaign-new = New campaign
+after-campaign-before = Your campaigns
+after-campaign-played = played to their end
+after-campaign-titles = titles won
+after-campaign-best = most in one

@@ -87,6 +87,10 @@ challenge-my-ghost = My ghost
 challenge-my-ghost-help = they see my turns beside theirs
 challenge-my-name = My name
 challenge-yours = your result
+challenge-par = par { $par }
+challenge-par-help = the shortest way
+challenge-minutes-help = your time
+challenge-beat = to beat:
 challenge-letters = { $count } letters. { $ghost ->
         [yes] It holds the deal, the table and all your turns; nothing is sent anywhere.
        *[no] It holds the deal, the table and what you reached; nothing is sent anywhere.
@@ -109,3 +113,41 @@ challenge-seats = { $seats ->
         [one] alone
        *[other] { $seats } players
     }
+
+# The lanes beside the table: yours and the ghost's.
+challenge-card = Challenge
+challenge-card-from = from { $name }
+challenge-card-beat = to beat: { $beat }
+challenge-pill = { $how ->
+        [level] level
+       *[other] { $game ->
+            [fairies] { $by ->
+                [one] one card
+               *[other] { WORDS($by) } cards
+            }
+            [pact] { $by } Glory
+           *[other] { $by ->
+                [one] one point
+               *[other] { WORDS($by) } points
+            }
+        } { $how ->
+            [ahead] ahead
+           *[behind] behind
+        }
+    }
+challenge-lane = { $game ->
+        [fairies] { $count } left
+        [pact] { $count } Glory
+       *[other] { $count ->
+            [one] 1 point
+           *[other] { $count } points
+        }
+    }
+challenge-lanes-show = Show the ghost (G)
+challenge-lanes-hide = Hide the ghost until the end (G)
+challenge-after-turn = after turn { $turn }
+challenge-answer = Answer with a code
+challenge-file-title = { $name } played this deal
+challenge-file-body = You can play the same deal against { $name }’s ghost, or watch how it went.
+challenge-file-play = Play the same deal
+challenge-file-watch = Watch it

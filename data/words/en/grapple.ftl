@@ -481,6 +481,7 @@ grapple-drop-in-lane = Drop it on the lit place in the battle.
 
 # What everybody came to.
 grapple-tally-rounds = Rounds
+grapple-tally-round = Round { $number }: { $garrison } for the garrison, { $army } for the army
 
 # Feats: what they are called, and what they take.
 grapple-feat-last-card = Nine lives

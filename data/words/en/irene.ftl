@@ -533,6 +533,7 @@ irene-sheet-not-home = not home: nothing counts
 irene-sheet-goblins = The goblins
 irene-sheet-pile = What lay in your Escape Pile
 irene-sheet-path = Your path
+irene-sheet-enough = would have won
 irene-sheet-no-path = No path led home from this pile
 irene-sheet-reasons = scrolls { $scrolls }, bonus symbols { $bonus }
 irene-sheet-missing = { $count } missing

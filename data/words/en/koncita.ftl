@@ -722,6 +722,7 @@ koncita-tally-in-play = In play
 koncita-tally-stayed = to the end
 koncita-tally-out = out, turn { $turn }
     .short = out, { $turn }
+koncita-tally-won-in = Turn { $turn }: { $how }
 koncita-headline-treasure = { $treasure } ({ $points })
 koncita-headline-won = { $name } won { $treasures }.
 koncita-headline-shoved-and-won = { $name } shoved { $others } and won { $treasures }.

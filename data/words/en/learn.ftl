@@ -9,6 +9,7 @@ learn-once-more = { $task } Once more: { $left } to go.
 # After a lesson.
 learn-lesson-done = { $title }: done
 learn-next-lesson = Next: { $title }
+learn-minutes = { $minutes } min
 learn-all-done = That is all you need to play { $game }. The rulebook answers whatever is left: F1, or a right click.
 learn-more-lessons = Well done. There is more to learn: { $line }.
 

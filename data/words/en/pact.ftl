@@ -434,10 +434,6 @@ pact-next-more = { $left ->
         [one] One more makes you Goblin Grand Master of Pact.
        *[other] { $left } more in a row make you Goblin Grand Master of Pact.
     }
-pact-next-stays = { $count ->
-        [one] Your hand, display and unused Specialists stay with you; in the next game Helix and Ferdix draw { $count } goblin each after every turn.
-       *[other] Your hand, display and unused Specialists stay with you; in the next game Helix and Ferdix draw { $count } goblins each after every turn.
-    }
 pact-next-none-used = You used no Specialist, so none comes back.
 pact-next-none-back = No Specialist comes back.
 pact-next-take-back = { $count ->
@@ -445,6 +441,30 @@ pact-next-take-back = { $count ->
        *[other] Take back { WORDS($count) } used Specialists: click below. { $taken } of { $count } taken.
     }
 pact-next-take-all = Take back what you have used: click below. { $taken } of { $count } taken.
+
+# The map of the solo campaign.
+pact-road-name = Pact Solo: the campaign
+pact-road-lead = the road to Grand Master
+pact-road-home = Home
+pact-road-title = Grand Master
+pact-road-unknown = A Master unknown
+pact-road-won-by = won { $own } : { $helix }, { $ferdix }
+pact-road-lost-by = lost { $own } : { $helix }, { $ferdix }
+pact-road-now = this game
+pact-road-next = the next game
+pact-road-closed = drawn by lot
+pact-road-begin = { UP(WORDS($games)) } games in a row
+pact-road-draw = { $count ->
+        [one] Helix and Ferdix draw one goblin each after every turn.
+       *[other] Helix and Ferdix draw { WORDS($count) } goblins each after every turn.
+    }
+pact-road-sum = { $games ->
+        [0] No game won yet: no Glory kept.
+        [one] { $glory } Glory from the game you won.
+       *[other] { $glory } Glory from the { WORDS($games) } games you won.
+    }
+pact-road-kept = You keep:
+pact-road-scores = Results
 
 # The sheet on which a Task or a Figure is paid for.
 pact-pay-figure = The Figure: which goblins?
@@ -486,6 +506,7 @@ pact-pay-fixer = Fixer
 pact-pay-mimic = Mimic as Fixer
 pact-pay-goes-to = goes to { $name }
 pact-pay-once = once in the game
+pact-pay-stays = stays
 pact-pay-dynamite = Dynamite
 pact-pay-one-back = Marker 1 back
 pact-pay-keep = keep

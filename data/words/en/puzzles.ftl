@@ -26,7 +26,6 @@ puzzles-state = { $state ->
    *[all] All
 }
 puzzles-none = There is no such puzzle here.
-puzzles-name = { $number }. { $title }
 puzzles-begun = { $tries ->
     [0] begun
     [one] { $tries } try
@@ -36,6 +35,7 @@ puzzles-begun = { $tries ->
 # A puzzle on the table.
 puzzles-number = Puzzle { $number } of { $count }
 puzzles-turns = Turns
+puzzles-so-far = So far
 puzzles-tries = Missed
 puzzles-hints = Hints
 puzzles-hints-of = { $used } of { $all }
@@ -55,11 +55,67 @@ puzzles-tried = Tried so far
 puzzles-astray = From here it can’t be done for certain any more. Take something back, or start over.
 puzzles-solution-title = Show the solution?
 puzzles-solution-words = Afterwards you can still solve it yourself, for one star.
+puzzles-step-of = Step { $step } of { $steps }
+puzzles-bubble-step = step { $turn }: { $name }
+
+# What puzzles are called.
+puzzles-name = { $number ->
+    [1] Wash day
+    [2] Nine lives
+    [3] Out of breath
+    [4] Mud in the ears
+    [5] The last crumb
+    [6] On tiptoe
+    [7] By candlelight
+    [8] A sneeze at night
+    [9] Two left boots
+    [10] Before breakfast
+    [11] The crooked spoon
+    [12] Toad weather
+    [13] A hole in the sock
+    [14] The long way round
+    [15] A fly in the soup
+    [16] Full moon
+    [17] The creaking door
+    [18] Seven mushrooms
+    [19] Not a sound
+    [20] Grandmother’s trick
+    [21] One too many
+    [22] The wrong hat
+    [23] Slippery stones
+    [24] A wink and a nod
+    [25] The locked larder
+    [26] Bats in the attic
+    [27] Against the wind
+    [28] The lost button
+    [29] The crumpled map
+    [30] Three knocks
+    [31] The borrowed lamp
+    [32] The stubborn mule
+    [33] Thunder at noon
+    [34] The narrow bridge
+    [35] A pinch of salt
+    [36] The other pocket
+    [37] Cold feet
+    [38] The great yawn
+    [39] Light as a feather
+    [40] The cracked pot
+    [41] Round the corner
+    [42] The owl’s advice
+    [43] A knot in the tail
+    [44] The quiet cellar
+    [45] No time for tea
+    [46] The seventh step
+    [47] Moss and moonlight
+    [48] The golden snail
+    [49] Sawdust
+   *[50] A handful of peas
+}
 
 # Koncita.
 puzzles-koncita-kind = One turn, one Treasure
 puzzles-koncita-brief = A Treasure this turn
-puzzles-koncita-goal = Take the { $treasure } this turn: { DOWN($objective) }, or reach its piece
+puzzles-koncita-goal = Take the { $treasure } this turn: { DOWN($objective) }, or reach { $piece }
 puzzles-koncita-left = The turn is over, and the { $treasure } still lies there.
 puzzles-koncita-where-card = { $moves ->
     [princess] Look at your Princess cards.
@@ -74,7 +130,6 @@ puzzles-koncita-where-square = Look at the squares: where does it leave the way 
 
 # Grapple.
 puzzles-grapple-kind = The battle that counts
-puzzles-grapple-title = Against the { $goblin }
 puzzles-grapple-brief = Win { $goal } points
 puzzles-grapple-goal = Win { $points } points in battle this turn, whatever they answer
 puzzles-grapple-left = { $points ->
@@ -84,8 +139,8 @@ puzzles-grapple-left = { $points ->
 }
 puzzles-grapple-hand = Your spies know: { $name } holds { $cards }.
 puzzles-grapple-army = { $more ->
-    [0] The army is one { $top }.
-   *[other] On top of the army stands the { $top }, below it: { $below }.
+    [0] { $name }’s army is one { $top }.
+   *[other] On top of { $name }’s army stands the { $top }, below it: { $below }.
 }
 puzzles-grapple-where-attack = It is time to attack. Who beats the goblin on top, and what could answer?
 puzzles-grapple-where-spy = A spy could do more than look.
@@ -121,12 +176,6 @@ puzzles-fairies-where-nothing = { $side ->
 
 # Irene.
 puzzles-irene-kind = The best way home
-puzzles-irene-title = { $symbol ->
-    [ring] From the Ring Palace
-    [rose] From the Rose Palace
-    [lamp] From the Lamp Palace
-   *[pick] From the Pick Palace
-}
 puzzles-irene-brief = Home with { $goal } points
 puzzles-irene-goal = Chart these Caves, then get home with { $points } points, whatever the goblins’ number
 puzzles-irene-left = { $points ->

@@ -22,6 +22,7 @@ screens-copy-code = Copy the deal code
 screens-give-up = Give up
 screens-all-turns = All turns
 screens-read-rule = Read { $rule }
+screens-percent = { $number } %
 screens-not-in-box = { $title }: not in this box yet
 
 # Who plays: a person, or a bot by its level.

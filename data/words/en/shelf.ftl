@@ -1,5 +1,7 @@
 # The shelf.
 shelf-continue = Continue
+shelf-more = { $count } more
+shelf-more-tip = All matches that you can go on with
 shelf-first-game = First game: { $title }
 shelf-now-play = Now play: { $title }
 shelf-rulebooks = Rulebooks

@@ -25,3 +25,16 @@ whatif-row = Branch { $letter }: { $headline }
 whatif-row-from = from turn { $turn }; counts in no statistics
 whatif-chance = { $name }’s chance
 whatif-both = Both ends
+whatif-step-back-tip = Back by one decision (Ctrl+Z)
+whatif-step-on-tip = On again (Ctrl+Y)
+whatif-verdict = { $verdict ->
+    [better] { $by ->
+        [0] The branch ended better for { $name }.
+       *[other] The branch ended better for { $name }: by { $by }.
+    }
+    [worse] { $by ->
+        [0] The match itself ended better for { $name }.
+       *[other] The match itself ended better for { $name }: by { $by }.
+    }
+   *[level] For { $name } both came to the same.
+}

@@ -42,7 +42,7 @@ after-players = { $count ->
     }
 after-first-up = { UP($words) }
 after-deal = codice { $code }
-after-deal-of-day = sfida del giorno
+after-deal-of-day = partita del giorno
 after-today = Oggi, { $time }
 after-yesterday = Ieri, { $time }
 after-mark = { $mark ->
@@ -59,7 +59,7 @@ after-every-game = Tutti i giochi
 after-status-all = Tutte
 after-status-won = Vinte
 after-status-lost = Perse
-after-status-open = Aperte
+after-status-open = In corso
 after-show-all = Mostra tutte
 after-delete = Elimina
 after-result = Risultato
@@ -86,13 +86,13 @@ after-against-bots = Contro i bot
 after-par-heading = { $game }: par
 after-left-out = { $count } { $mark ->
         [house] con regole della casa
-        [unknown-par] di par ignoto
+        [unknown-par] con par ignoto
        *[assisted] { $count ->
             [one] assistita
            *[other] assistite
         }
     }
-after-without = escluse { $omitted }
+after-without = senza contare { $omitted }
 after-only-omitted = Finora solo { $omitted }: non contano.
 after-no-solitaire = Ancora nessun solitario giocato fino in fondo.
 after-what-par-is = Par: il minor numero di turni per vincere.
@@ -160,14 +160,11 @@ after-not-kept = { $mark }: non vale come record
 
 # Come si è vinto, e la parola gentile per chi ha perso.
 after-minutes = { $minutes } min
-after-story-behind = { $by ->
-        [one] Una rimonta di { $name }
-       *[other] { $name }: in rimonta da meno { $by }
-    }
+after-story-behind = Rimonta di { $name } da −{ $by }
 after-story-start = { $name } in testa dall’inizio alla fine
 after-story-point = { $name } ha vinto per un soffio
 after-story-last = { $name } ha vinto all’ultimo turno
-after-story-left = È rimasto solo { $name }
+after-story-left = Alla fine resta solo { $name }
 after-story-shared = Pari fino alla fine
 after-story-lead = { $name } in testa dal turno { $turn }
 after-story-turn = Turno { $turn }:
@@ -196,25 +193,27 @@ after-chart-turn = turno { $turn }
 
 # Da soli: stelle, pietre, record e giorni.
 after-not-this-time = Stavolta no
-after-lamp-burns = La lampada arde ancora. Si può riprovare.
+after-lamp-burns = La lampada arde ancora. Un’altra partita ti aspetta.
 after-deal-of = Codice { $code }
-after-deal-of-the-day = Sfida del giorno, { $day }
-after-against-par = Contro il par
+after-deal-of-the-day = Partita del giorno, { $day }
+after-against-par = Rispetto al par
 after-your-turns = I tuoi turni
 after-you-now = tu
-after-best-before = il meglio finora
+after-best-before = record finora
 after-your-bests = I tuoi record
 after-new-best = nuovo record
 after-average-of = Media di { $count }
+after-average = { $whole },{ $tenths }
 after-days-in-a-row = { $days ->
         [one] giorno di fila
        *[other] giorni di fila
     }
 after-longest = La serie più lunga: { $days }
-after-play-today = Vinci una sfida del giorno!
+after-play-today = Vinci una partita del giorno!
 after-the-shortest-way = La via più breve
+after-watch-path = Guarda questa via
 after-how-it-went = Com’è andata
-after-no-shorter = Più breve di così non si può.
+after-no-shorter = Nessuna via è più corta.
 after-cost-star = Il turno { $turn } è costato la { $star ->
         [2] seconda stella
        *[3] terza stella
@@ -243,20 +242,31 @@ after-rated-matches = { $count ->
         [one] 1 partita
        *[other] { $count } partite
     }
-after-rating-about = con un margine di { $points }
+after-rating-about = più o meno { $points }
 after-rating-month = { $points } questo mese
 after-rating-none = In questo gioco non c’è ancora una valutazione
 after-rating-none-words = Finisci una partita contro i bot senza aiuti: da lì comincia la curva.
 after-rating-what = Che cosa significa
-after-rating-like-a-bot = { $medium } è la forza di un bot medio. Con 120 punti più di qualcuno vinci due partite su tre.
-after-rating-gets-surer = Ogni partita la rende più sicura; dopo una lunga pausa lo è di nuovo meno.
-after-rating-what-counts = Conta ogni partita finita contro i bot, senza aiuti e con le regole stampate.
+after-rating-like-a-bot = { $medium } è la forza di un bot medio. Con 120 punti in più di un avversario lo batti due volte su tre.
+after-rating-gets-surer = Ogni partita la rende più precisa; dopo una lunga pausa torna più incerta.
+after-rating-what-counts = Conta ogni partita finita contro i bot, senza aiuti e con le regole della scatola.
 
 # Beside a finished match: why a bot did something, and what else it weighed.
 after-why-nobody = Qui i bot raccontano perché hanno fatto quel che hanno fatto.
 after-why-person = Il perché lo sa solo { $name }.
-after-why-again = { $name } ci ripensa …
+after-why-again = { $name } ci ripensa…
 after-why-said = «{ $words }»
-after-why-weighed = Che cosa ha valutato { $name }, e con quale speranza di vincere:
+after-why-weighed = Che cosa ha valutato { $name }, e con quali probabilità di vincere:
 after-why-action = { UP($words) }
-after-why-chance = circa { $chance } %
+after-why-chance = circa { $chance }%
+
+# La mappa di una campagna: più partite di fila.
+after-campaign-map = La mappa
+after-campaign-begin = In cammino
+after-campaign-go-on = Continua
+after-campaign-again = Gioca ancora
+after-campaign-new = Nuova campagna
+after-campaign-before = Le tue campagne
+after-campaign-played = giocate fino in fondo
+after-campaign-titles = titoli vinti
+after-campaign-best = il massimo in una

@@ -7,17 +7,16 @@ analysis-about = { $game }, { $turns ->
 }
 analysis-thinking = Ci penso: turno { $turn } di { $turns }
 analysis-paused = In pausa al turno { $turn } di { $turns }
-analysis-done = Pensata fino in fondo e conservata con la partita
+analysis-done = Finita, e conservata con la partita
 analysis-pause = Metti in pausa
-analysis-go-on = Continua a pensare
+analysis-go-on = Riprendi
 analysis-chance = Probabilità di vincere
-analysis-legend = linea piena: pensato; tratteggiata: prima occhiata
-analysis-legend-whole = da brevi seguiti giocati in mondi che si accordano con ciò che si vedeva
-analysis-percent = { $number } %
+analysis-legend = linea piena: valutato a fondo; tratteggiata: a prima vista
+analysis-legend-whole = da molte brevi partite di prova, ridistribuendo ogni volta ciò che era nascosto
 analysis-end = La fine
 analysis-before = Turno { $turn }, { $name }
 analysis-sure = circa, ± { $spread }
-analysis-glance = una prima occhiata
+analysis-glance = a prima vista
 analysis-left = { $left ->
     [-1] non si può più vincere
     [0] vinta
@@ -37,10 +36,10 @@ analysis-turns-more = { $turns ->
    *[other] { $turns } turni
 }
 analysis-cost-game = Da qui in poi non si poteva più vincere.
-analysis-cost-turns = Ci sono voluti { $turns ->
-    [one] un turno
-   *[other] { $turns } turni
-} più del necessario.
+analysis-cost-turns = { $turns ->
+        [one] È servito un turno più del necessario.
+       *[other] Sono serviti { $turns } turni più del necessario.
+    }
 analysis-watch = Guarda
 analysis-what-if = E se invece?
 analysis-agrees = { $count ->
@@ -51,7 +50,7 @@ analysis-compared = { UP($done) }: { $worth } – { UP($best) }: { $better } { $
     [1] { "" }
    *[0] (± { $spread })
 }
-analysis-no-moment = Nessun singolo momento ha deciso: è andata avanti e indietro a piccoli passi.
+analysis-no-moment = Nessun momento da solo l’ha decisa: un’altalena di piccoli passi.
 analysis-no-moment-yet = Qui compariranno i momenti che l’hanno decisa.
 analysis-luck-heading = Fortuna e decisioni
 analysis-luck = fortuna
@@ -61,25 +60,31 @@ analysis-points = { $sign ->
     [minus] −{ $points }
    *[none] 0
 }
-analysis-not-yet = Si pesa ogni passo …
+analysis-not-yet = Valuto ogni passo…
 analysis-no-luck = { $turns ->
-    [0] Niente fortuna: tutto era scoperto, e nessun turno è andato sprecato.
-    [one] Niente fortuna: tutto era scoperto. Un turno è andato sprecato.
-   *[other] Niente fortuna: tutto era scoperto. { $turns } turni sono andati sprecati.
+    [0] La fortuna non c’entra: era tutto scoperto, e nessun turno è andato sprecato.
+    [one] La fortuna non c’entra: era tutto scoperto. Un turno è andato sprecato.
+   *[other] La fortuna non c’entra: era tutto scoperto. { $turns } turni sono andati sprecati.
 }
-analysis-no-luck-lost = Niente fortuna: tutto era scoperto, e si poteva vincere.
+analysis-no-luck-lost = La fortuna non c’entra: era tutto scoperto, e si poteva vincere.
 analysis-analyse = Analisi
-analysis-account = { $name }: la fortuna { $luck ->
-    [won] ha dato
-   *[cost] è costata
-} { $lucky } punti di probabilità, le decisioni { $moves ->
-    [won] ne hanno dati
-   *[cost] ne sono costate
-} { $moved }.
+analysis-account = { $name }, in punti di probabilità: { $luck ->
+        [won] +{ $lucky }
+       *[cost] { $lucky ->
+            [0] 0
+           *[other] −{ $lucky }
+        }
+    } dalla fortuna, { $moves ->
+        [won] +{ $moved }
+       *[cost] { $moved ->
+            [0] 0
+           *[other] −{ $moved }
+        }
+    } dalle decisioni.
 analysis-no-moment-solved = Nessun turno poteva essere migliore.
 analysis-now = Adesso
-analysis-so-far = Analisi (con aiuto)
-analysis-done-so-far = Pensata, da ciò che si poteva vedere
+analysis-so-far = Analisi (assistita)
+analysis-done-so-far = Finita, da ciò che si poteva vedere
 analysis-against-par = Rispetto al par
-analysis-legend-par = 100 % è il par, il minimo per questa distribuzione; ogni turno sprecato ne toglie un po’
+analysis-legend-par = 100% è il par, il minimo possibile con queste carte; ogni turno sprecato ne toglie un po’
 analysis-elsewhere = lo stesso, ma altrove

@@ -6,8 +6,8 @@ challenge-code-strange = I caratteri tornano, ma non è il codice di un gioco.
 challenge-code-other-version = Questo codice viene da un’altra versione del programma.
 challenge-code-other-rules = Questo codice è nato con altre regole di { $game }: non sarebbe lo stesso gioco.
 challenge-code-other-game = Questo codice è di un gioco che non è sullo scaffale.
-challenge-code-house-rules = Le regole della casa sono troppo lunghe per un codice. Un file può contenerle.
-challenge-code-too-long = Tanti turni sono troppi per un codice. Usa un file, oppure lascia fuori il fantasma.
+challenge-code-house-rules = Le regole della casa sono troppo lunghe per un codice. Ci vuole un file.
+challenge-code-too-long = Troppi turni per un codice. Usa un file, oppure lascia fuori il fantasma.
 
 # Il fantasma accanto alla propria partita.
 challenge-somebody = qualcuno
@@ -19,7 +19,10 @@ challenge-to-beat = { $lost ->
                     [one] 1 turno
                    *[other] { $count } turni
                 }
-                [pact] Gloria { $count }
+                [pact] { $count ->
+                    [one] 1 punto Gloria
+                   *[other] { $count } punti Gloria
+                }
                *[other] { $count ->
                     [one] 1 punto
                    *[other] { $count } punti
@@ -27,7 +30,10 @@ challenge-to-beat = { $lost ->
             }
            *[no] { $game ->
                 [fairies] vittoria
-                [pact] vittoria con Gloria { $count }
+                [pact] vittoria con { $count ->
+                    [one] 1 punto Gloria
+                   *[other] { $count } punti Gloria
+                }
                *[other] vittoria con { $count ->
                     [one] 1 punto
                    *[other] { $count } punti
@@ -55,7 +61,10 @@ challenge-verdict = { $verdict ->
                     [one] 1 turno
                    *[other] { $by } turni
                 }!
-                [Glory] Hai battuto { $name }: Gloria +{ $by }!
+                [Glory] Hai battuto { $name } di { $by ->
+                    [one] 1 punto Gloria
+                   *[other] { $by } punti Gloria
+                }!
                *[points] Hai battuto { $name } di { $by ->
                     [one] 1 punto
                    *[other] { $by } punti
@@ -65,12 +74,15 @@ challenge-verdict = { $verdict ->
         [worse] { $by ->
             [0] Stavolta { $name } ha fatto meglio.
            *[other] { $unit ->
-                [turns] { $name } ha fatto meglio di { $by ->
+                [turns] Stavolta vince { $name }, di { $by ->
                     [one] 1 turno
                    *[other] { $by } turni
                 }.
-                [Glory] { $name } ha fatto meglio: Gloria +{ $by }.
-               *[points] { $name } ha fatto meglio di { $by ->
+                [Glory] Stavolta vince { $name }, di { $by ->
+                    [one] 1 punto Gloria
+                   *[other] { $by } punti Gloria
+                }.
+               *[points] Stavolta vince { $name }, di { $by ->
                     [one] 1 punto
                    *[other] { $by } punti
                 }.
@@ -87,6 +99,10 @@ challenge-my-ghost = Il mio fantasma
 challenge-my-ghost-help = i miei turni accanto ai suoi
 challenge-my-name = Il mio nome
 challenge-yours = il tuo risultato
+challenge-par = par { $par }
+challenge-par-help = la via più breve
+challenge-minutes-help = il tuo tempo
+challenge-beat = da battere:
 challenge-letters = { $count } caratteri. { $ghost ->
         [yes] Contiene le carte, il tavolo e tutti i tuoi turni; non si invia nulla.
        *[no] Contiene le carte, il tavolo e il tuo risultato; non si invia nulla.
@@ -106,6 +122,44 @@ challenge-play = Gioca
 challenge-from = { $name } ti sfida.
 challenge-from-somebody = Qualcuno ti sfida.
 challenge-seats = { $seats ->
-        [one] da solo
+        [one] in solitario
        *[other] in { $seats }
     }
+
+# Le corsie accanto al tavolo: la propria e quella del fantasma.
+challenge-card = Sfida
+challenge-card-from = di { $name }
+challenge-card-beat = da battere: { $beat }
+challenge-pill = { $how ->
+        [level] pari
+       *[other] { $game ->
+            [fairies] { $by ->
+                [one] una carta
+               *[other] { WORDS($by) } carte
+            }
+            [pact] Gloria { $by }
+           *[other] { $by ->
+                [one] un punto
+               *[other] { WORDS($by) } punti
+            }
+        } { $how ->
+            [ahead] avanti
+           *[behind] indietro
+        }
+    }
+challenge-lane = { $game ->
+        [fairies] ancora { $count }
+        [pact] Gloria { $count }
+       *[other] { $count ->
+            [one] 1 punto
+           *[other] { $count } punti
+        }
+    }
+challenge-lanes-show = Mostra il fantasma (G)
+challenge-lanes-hide = Nascondi il fantasma fino alla fine (G)
+challenge-after-turn = dopo il turno { $turn }
+challenge-answer = Rispondi con un codice
+challenge-file-title = { $name } ha giocato queste carte
+challenge-file-body = Puoi giocare le stesse carte contro il fantasma di { $name }, o guardare com’è andata.
+challenge-file-play = Gioca le stesse carte
+challenge-file-watch = Guarda

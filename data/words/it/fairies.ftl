@@ -395,13 +395,16 @@ fairies-feat-rhymester-help = { WORDS($count) } carte girate in un colpo
 fairies-feat-stargazer = Astronomo
 fairies-feat-stargazer-help = { WORDS($count) } stelle in una partita contro altri
 fairies-feat-quick-wit = Mente svelta
-fairies-feat-quick-wit-help = vincere contro altri in { WORDS($count) } turni tuoi
+fairies-feat-quick-wit-help = vincere contro altri entro il { $count ->
+        [4] quarto turno
+       *[other] turno { $count }
+    }
 fairies-feat-six-fairies = Corte fatata
 fairies-feat-six-fairies-help = vincere con le fate, goblin ancora in mano
 fairies-feat-light-hand = Mano leggera
 fairies-feat-light-hand-help = vincere prendendo { WORDS($count) } carte al massimo
 fairies-feat-heavy-load = Gran carico
-fairies-feat-heavy-load-help = vincere dopo { WORDS($count) } carte prese insieme
+fairies-feat-heavy-load-help = vincere dopo aver preso { WORDS($count) } carte insieme
 fairies-feat-short-work = In un lampo
 fairies-feat-short-work-help = un solitario vinto in { WORDS($count) } turni
 fairies-feat-deep-wood = Bosco fitto
@@ -411,4 +414,4 @@ fairies-feat-upside-down-help = vincere alla rovescia: con i goblin
 fairies-feat-ultimate = Impresa estrema
 fairies-feat-ultimate-help = vincere il Solitario estremo
 fairies-feat-full-ring = Cerchio pieno
-fairies-feat-full-ring-help = vincere in { WORDS($count) } al tavolo
+fairies-feat-full-ring-help = vincere a un tavolo da { WORDS($count) }

@@ -4,7 +4,7 @@ feats-new = { $count ->
         [one] Nuova impresa
        *[other] Nuove imprese
     }
-feats-new-of = Nuova impresa: { $name }
+feats-new-of = Nuova impresa di { $name }
 feats-more = { $count ->
         [one] e un’altra
        *[other] e altre { $count }
@@ -23,7 +23,7 @@ feats-goal-three-weeks = Tre settimane
 feats-goal-three-weeks-help = { $count } giorni di fila
 feats-goal-regular = Ospite fisso
 feats-goal-regular-help = { $count } partite del giorno
-feats-goal-all-games = Tuttofare
+feats-goal-all-games = A tutto campo
 feats-goal-all-games-help = i { WORDS($count) } giochi, tutti vinti
 feats-goal-easy = Primi passi
 feats-goal-easy-help = { WORDS($count) } vittorie contro bot facili
@@ -31,8 +31,8 @@ feats-goal-medium = Degno rivale
 feats-goal-medium-help = { WORDS($count) } vittorie contro bot medi
 feats-goal-hard = Osso duro
 feats-goal-hard-help = { WORDS($count) } vittorie contro bot difficili
-feats-goal-master = Ammazzamaestri
-feats-goal-master-help = { WORDS($count) } vittorie contro bot maestri
+feats-goal-master = Domamaestri
+feats-goal-master-help = { WORDS($count) } vittorie contro maestri
 feats-goal-puzzler = Solutore
 feats-goal-puzzler-help = { WORDS($count) } rompicapi risolti
 feats-goal-riddler = Enigmista
@@ -48,7 +48,7 @@ feats-streak-danger = { $days ->
        *[other] { $days } giorni: gioca oggi
     }
 feats-streak-new = Nuova serie: 1 giorno
-feats-streak-tip = Finisci ogni giorno una partita o il rompicapo del giorno; un giorno su sette è perdonato.
+feats-streak-tip = Finisci ogni giorno una partita del giorno o il rompicapo; un giorno su sette è perdonato.
 feats-calendar = { UP($month) }
 feats-month-before = Il mese prima
 feats-month-after = Il mese dopo
@@ -67,10 +67,10 @@ feats-day-coming = { $day }
 feats-day-deals = { $day }: { $deals }
 feats-day-won = { $game } (vinta)
 feats-day-lost = { $game } (giocata)
-feats-day-puzzle = il rompicapo risolto
+feats-day-puzzle = rompicapo risolto
 
 # Quante volte si è vinto: per livelli, giocatori, varianti.
-feats-against-level = Contro i livelli
+feats-against-level = Per livello
 feats-against-seats = Per giocatori
 feats-against-variant = Per variante
 feats-by-level = Livelli

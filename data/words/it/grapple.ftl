@@ -41,9 +41,9 @@ grapple-option-length-long = Lunga
 grapple-option-length-round = Un round
 grapple-option-length-short = Breve
 grapple-preference-defender = Difensore
-grapple-preference-defender-help = Grapple: rispondi per me quando non ne ho G-21.
+grapple-preference-defender-help = Zuffa: rispondi per me quando non ne ho G-21.
 grapple-preference-step-battles = A passi
-grapple-preference-step-battles-help = Grapple: le mie battaglie passo per passo; ogni verdetto aspetta un clic.
+grapple-preference-step-battles-help = Zuffa: le mie battaglie passo per passo; ogni verdetto aspetta un clic.
 
 # A goblin within a sentence: its name is in $name; $kind and the letter it begins with are there to choose an article by.
 # `object` is one that something is done to; `with` one that somebody fights with, `for` one that is given for another.
@@ -110,10 +110,10 @@ grapple-why-place-nearly-unbeaten = Solo { $only } batte { $goblin }, che nell�
 grapple-why-place-cover = { UP($goblin) } copre { $covered }, che ora è più al sicuro.
 grapple-why-place-nothing = Non dà punti, ma gli altri non sanno che cosa c’è lì.
 grapple-why-place = { UP($goblin) } vale { $worth } nell’esercito e non molto in mano.
-grapple-why-attack-known = Hai visto che cosa c’è lì da { $name }: { $goblin } prende { $top }.
-    .own = Ho visto che cosa c’è lì da { $name }: { $goblin } prende { $top }.
-grapple-why-attack-in-vain = Hai visto che cosa c’è lì da { $name }, e { $goblin } non batte { $top }.
-    .own = Ho visto che cosa c’è lì da { $name }, e { $goblin } non batte { $top }.
+grapple-why-attack-known = Hai visto che cosa ha lì { $name }: { $goblin } prende { $top }.
+    .own = Ho visto che cosa ha lì { $name }: { $goblin } prende { $top }.
+grapple-why-attack-in-vain = Hai visto che cosa ha lì { $name }, e { $goblin } non batte { $top }.
+    .own = Ho visto che cosa ha lì { $name }, e { $goblin } non batte { $top }.
 grapple-why-attack-ends-round = Se { $goblin } vince, la tua guarnigione arriva a { $points } e il round è finito.
     .own = Se { $goblin } vince, la mia guarnigione arriva a { $points } e il round è finito.
 grapple-why-attack-unless-assassin = { UP($goblin) } prende la cima dell’esercito di { $name }, a meno che lì non aspetti un Assassino.
@@ -145,12 +145,12 @@ grapple-why-stand-tied = La coppia è in pareggio, e un Difensore la indebolireb
 grapple-why-stand-defender = Un Difensore non può sostituire un Difensore.
 grapple-why-stand = Qui { $goblin } non vale un Difensore.
 grapple-why-hold-unanswered = { $name } non ha carte per rispondere: { $points ->
-        [one] 1 punto è tuo
-       *[other] { $points } punti sono tuoi
+        [one] il punto è tuo
+       *[other] i { $points } punti sono tuoi
     }.
     .own = { $name } non ha carte per rispondere: { $points ->
-        [one] 1 punto è mio
-       *[other] { $points } punti sono miei
+        [one] il punto è mio
+       *[other] i { $points } punti sono miei
     }.
 grapple-why-hold-strong = { UP($goblin) } vincerà contro quasi ogni risposta, e in questa battaglia { $points ->
         [one] c’è 1 punto
@@ -180,9 +180,9 @@ grapple-why-open-place-soon = { $name } può chiudere presto il round, e i gobli
 grapple-why-open-place-first = Un esercito ha bisogno del suo primo goblin. Quale sia resta il mio segreto.
 grapple-why-open-place = Se nessuno lo prende dà punti, e copre chi sta sotto. Quale sia resta il mio segreto.
 grapple-why-open-hold = In questa battaglia { $points ->
-        [one] c’è 1 punto
-       *[other] ci sono { $points } punti
-    }, troppo per regalarli. È un bluff? Tocca a { $name } scoprirlo.
+        [one] c’è 1 punto, troppo per regalarlo
+       *[other] ci sono { $points } punti, troppi per regalarli
+    }. È un bluff? Tocca a { $name } scoprirlo.
 grapple-act-spy = spiare { $name }
 grapple-act-swap = prendere { $taken } e dare { $given }
 grapple-act-just-look = non prendere nulla
@@ -195,7 +195,7 @@ grapple-act-hold = continuare con { $goblin } coperto
 grapple-act-give-up = cedere la battaglia
 grapple-act-engage = rispondere con { $goblin }
 grapple-act-decline = non rispondere
-grapple-act-next-round = distribuire il prossimo round
+grapple-act-next-round = distribuire per il prossimo round
 
 # What the rulebook says of numbers and goblins.
 grapple-rules-cards = { $count ->
@@ -494,11 +494,12 @@ grapple-drop-in-lane = Mettila sul posto illuminato nella battaglia.
 
 # A che cosa sono arrivati tutti.
 grapple-tally-rounds = Round
+grapple-tally-round = Round { $number }: { $garrison } per la guarnigione, { $army } per l’esercito
 
 # Imprese: come si chiamano, e che cosa ci vuole.
 grapple-feat-last-card = Sette vite
 grapple-feat-last-card-help = { WORDS($count) } battaglie vinte con l’ultima carta
-grapple-feat-rescuer = Salvavita
+grapple-feat-rescuer = Angelo custode
 grapple-feat-rescuer-help = { WORDS($count) } salvataggi in una partita
 grapple-feat-rampage = Furia
 grapple-feat-rampage-help = { WORDS($count) } battaglie vinte in un round
@@ -506,15 +507,15 @@ grapple-feat-great-battle = Gran battaglia
 grapple-feat-great-battle-help = { WORDS($count) } goblin presi in una battaglia
 grapple-feat-rich-booty = Ricco bottino
 grapple-feat-rich-booty-help = { $count } punti in una battaglia
-grapple-feat-spymaster = Capo spia
+grapple-feat-spymaster = Capo delle spie
 grapple-feat-spymaster-help = { WORDS($count) } mani spiate in una partita
 grapple-feat-peaceful = Goblin pacifico
 grapple-feat-peaceful-help = vincere con { WORDS($count) } attacchi al massimo
-grapple-feat-hard-to-beat = Osso duro
+grapple-feat-hard-to-beat = Duro a morire
 grapple-feat-hard-to-beat-help = vincere perdendo { WORDS($count) } battaglie al massimo
 grapple-feat-from-behind = In rimonta
 grapple-feat-from-behind-help = vincere dopo aver perso il primo round
 grapple-feat-stubborn = Goblin testardo
 grapple-feat-stubborn-help = una battaglia vinta dopo due pareggi
 grapple-feat-full-table = Tavolo pieno
-grapple-feat-full-table-help = vincere in { WORDS($count) } al tavolo
+grapple-feat-full-table-help = vincere a un tavolo da { WORDS($count) }

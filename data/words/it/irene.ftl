@@ -278,8 +278,16 @@ irene-why-keep-worth = Va da { $entry } { $end ->
         [one] 1 punto
        *[other] { $points } punti
     }.
-irene-why-keep = Porta da { $entry } a { $end }, e può servirti.
-    .own = Porta da { $entry } a { $end }, e può servirmi.
+irene-why-keep = Porta da { $entry } { $end ->
+        [anello] ad anello
+        [erba] all’erba
+       *[other] a { $end }
+    }, e può servirti.
+    .own = Porta da { $entry } { $end ->
+        [anello] ad anello
+        [erba] all’erba
+       *[other] a { $end }
+    }, e può servirmi.
 irene-why-run-nothing-more = Non c’è altro da trovare: via di corsa.
 irene-why-run = { $number ->
         [0] La tua pila dovrebbe già portare a casa.
@@ -287,7 +295,7 @@ irene-why-run = { $number ->
     }
     .own = { $number ->
         [0] La mia pila dovrebbe già portare a casa.
-       *[other] Se ricordo bene la mia pila, batte il { $number }.
+       *[other] Se ricordo bene la mia pila, supera { $number }.
     }
 irene-why-lay-grass = Finisce nell’erba, e niente di più lungo vale di più.
 irene-why-lay = Combacia, e la via migliore prosegue { $start }.
@@ -355,12 +363,20 @@ irene-act-put-back = rimettere la tessera { $cell }
 irene-act-seal = girare la Casa { $home }
 irene-act-dig = scavare
 irene-act-chart = tracciare il sentiero
-irene-act-run = via di corsa
+irene-act-run = fuggire
 irene-act-take-back = riprendere una tessera
 irene-act-enter = entrare in casa
 irene-act-surrender = arrendersi
-irene-act-keep = tenere la tessera da { $entry } a { $end }
-irene-act-lay = mettere la tessera da { $entry } a { $end }
+irene-act-keep = tenere la tessera da { $entry } { $end ->
+        [anello] ad anello
+        [erba] all’erba
+       *[other] a { $end }
+    }
+irene-act-lay = mettere la tessera da { $entry } { $end ->
+        [anello] ad anello
+        [erba] all’erba
+       *[other] a { $end }
+    }
 
 # What is asked now: a heading, and a sentence of what to do. While a bot decides: what about.
 irene-now-ring = C’è un Goblin sotto una tessera?
@@ -554,6 +570,7 @@ irene-sheet-not-home = non a casa: non conta nulla
 irene-sheet-goblins = I goblin
 irene-sheet-pile = Nella tua Pila di fuga
 irene-sheet-path = Il tuo sentiero
+irene-sheet-enough = avrebbe vinto
 irene-sheet-no-path = Nessun sentiero portava a casa da questa pila
 irene-sheet-reasons = pergamene { $scrolls }, simboli bonus { $bonus }
 irene-sheet-missing = { $count ->
@@ -760,13 +777,13 @@ irene-drop-click = Clicca qui.
 
 # Imprese: come si chiamano, e che cosa ci vuole.
 irene-feat-light-feet = Passo leggero
-irene-feat-light-feet-help = vincere senza farsi prendere, almeno in { WORDS($count) }
+irene-feat-light-feet-help = vincere senza farsi prendere, in { WORDS($count) } o più
 irene-feat-undaunted = Senza paura
 irene-feat-undaunted-help = vincere dopo { WORDS($count) } catture
 irene-feat-last-door = Ultima porta
 irene-feat-last-door-help = a casa nell’ultima Casa libera
 irene-feat-first-home = Prima di tutti
-irene-feat-first-home-help = a casa per primi in { WORDS($count) } al tavolo
+irene-feat-first-home-help = a casa prima di tutti, in { WORDS($count) }
 irene-feat-treasure-hunt = Caccia ricca
 irene-feat-treasure-hunt-help = a casa con { WORDS($count) } punti
 irene-feat-long-way = Lungo cammino

@@ -115,7 +115,7 @@ koncita-treasure-won = { $treasure ->
     }
 koncita-why-gesture = Chi ha ordini fa bene a rispettarli.
 koncita-why-caught = L’ha visto tutto il tavolo.
-koncita-why-done = Le carte che ti restano conviene tenerle.
+koncita-why-done = Le carte rimaste conviene tenerle.
 koncita-why-discard = Fa posto a una carta che si può giocare.
 koncita-why-ends = Chiude la partita, e la vince.
 koncita-why-can-win = Può vincere subito { $treasure }.
@@ -234,10 +234,10 @@ koncita-act-card = { $kind ->
            *[no] una carta goblin con { $colours }
         }
     }
-koncita-act-place = mettere il goblin vicino a { $walls }
+koncita-act-place = mettere il goblin dalla parte di { $walls }
 koncita-act-pick = giocare { $card }
-koncita-act-discard = buttare { $card }
-koncita-act-done = non buttare altro
+koncita-act-discard = scartare { $card }
+koncita-act-done = non scartare altro
 koncita-act-move = { $kind ->
         [princess] muovere la Principessa verso il { $colour }
        *[goblin] muovere il goblin verso il { $colour }
@@ -245,8 +245,8 @@ koncita-act-move = { $kind ->
 koncita-act-run = mandare Oscar verso il { $colour }
 koncita-act-shove = spintonare { $name } verso il { $colour }
 koncita-act-take = prendere una Penitenza: { $deck }
-koncita-act-bounce = atterrare vicino a { $walls }
-koncita-act-relocate = mettere { $piece } vicino a { $walls }
+koncita-act-bounce = atterrare dalla parte di { $walls }
+koncita-act-relocate = mettere { $piece } dalla parte di { $walls }
 koncita-act-gesture = fare il gesto: { $gesture }
 
 # What the table waits for.
@@ -760,6 +760,7 @@ koncita-tally-in-play = In gioco
 koncita-tally-stayed = fino alla fine
 koncita-tally-out = fuori, turno { $turn }
     .short = fuori, { $turn }
+koncita-tally-won-in = Turno { $turn }: { $how }
 koncita-headline-treasure = { $treasure } ({ $points })
 koncita-headline-won = { $name } ha vinto { $treasures }.
 koncita-headline-shoved-and-won = { $name } ha spintonato { $others } e ha vinto { $treasures }.
@@ -771,9 +772,9 @@ koncita-feat-full-chest-help = { WORDS($count) } Tesori in una partita
 koncita-feat-good-manners = Buone maniere
 koncita-feat-good-manners-help = vincere senza una Penitenza
 koncita-feat-burdened = Gran fardello
-koncita-feat-burdened-help = vincere con { WORDS($count) } Penitenze, almeno in { WORDS($players) }
+koncita-feat-burdened-help = vincere con { WORDS($count) } Penitenze, in { WORDS($players) } o più
 koncita-feat-untouched = Intoccabile
-koncita-feat-untouched-help = vincere senza uno spintone, almeno in { WORDS($players) }
+koncita-feat-untouched-help = vincere senza uno spintone, in { WORDS($players) } o più
 koncita-feat-elbows = Gomiti aguzzi
 koncita-feat-elbows-help = { WORDS($count) } spintoni in una partita
 koncita-feat-good-dog = Bravo cane
@@ -781,10 +782,10 @@ koncita-feat-good-dog-help = Oscar corre { WORDS($count) } volte per te
 koncita-feat-two-at-once = Due insieme
 koncita-feat-two-at-once-help = due Tesori in un turno
 koncita-feat-long-fingers = Dita lunghe
-koncita-feat-long-fingers-help = { WORDS($count) } Tesori presi dal loro pezzo
+koncita-feat-long-fingers-help = { WORDS($count) } Tesori presi toccando il pezzo
 koncita-feat-last-one-in = Ultimo ospite
 koncita-feat-last-one-in-help = vincere quando tutti gli altri sono fuori
 koncita-feat-perfect-memory = Gran memoria
 koncita-feat-perfect-memory-help = vincere con { WORDS($count) } Penitenze, nessuna dimenticata
 koncita-feat-crowd = Gran folla
-koncita-feat-crowd-help = vincere almeno in { WORDS($count) } al tavolo
+koncita-feat-crowd-help = vincere in { WORDS($count) } o più

@@ -12,13 +12,14 @@ learn-once-more = { $task } Ancora: { $left ->
 # After a lesson.
 learn-lesson-done = { $title }: fatto
 learn-next-lesson = Prossima: { $title }
+learn-minutes = { $minutes } min
 learn-all-done = È tutto ciò che serve per giocare a { $game }. Al resto risponde il regolamento: F1, o un clic destro.
 learn-more-lessons = Ben fatto. C’è altro da imparare: { $line }.
 
 # Help at the table.
 learn-what-wins = Come si vince?
 learn-fold-aim = Nascondi lo scopo
-learn-more = Clic destro, o I: di più
+learn-more = Clic destro, o I: altro
 learn-put-away = Metti via
 learn-recap-more = e { $count ->
         [one] un’altra

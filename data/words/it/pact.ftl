@@ -478,7 +478,6 @@ pact-next-more = { $left ->
         [one] Ancora una, e sei Gran Mastro Goblin di Patto.
        *[other] Altre { $left } di fila, e sei Gran Mastro Goblin di Patto.
     }
-pact-next-stays = La mano, la schiera e gli Specialisti non usati restano a te; nella prossima partita Helix e Ferdix pescano { $count } goblin ciascuno dopo ogni turno.
 pact-next-none-used = Non hai usato Specialisti: non ne torna nessuno.
 pact-next-none-back = Non torna nessuno Specialista.
 pact-next-take-back = { $count ->
@@ -486,6 +485,30 @@ pact-next-take-back = { $count ->
        *[other] Riprendi { WORDS($count) } Specialisti usati: clicca qui sotto. Ripresi { $taken } su { $count }.
     }
 pact-next-take-all = Riprendi quelli che hai usato: clicca qui sotto. Ripresi { $taken } su { $count }.
+
+# La mappa della campagna.
+pact-road-name = Patto in solitario: la campagna
+pact-road-lead = la via del Gran Mastro
+pact-road-home = Casa
+pact-road-title = Gran Mastro
+pact-road-unknown = Maestro ignoto
+pact-road-won-by = vinta { $own } : { $helix }, { $ferdix }
+pact-road-lost-by = persa { $own } : { $helix }, { $ferdix }
+pact-road-now = questa partita
+pact-road-next = la prossima partita
+pact-road-closed = estratto a sorte
+pact-road-begin = { UP(WORDS($games)) } partite di fila
+pact-road-draw = { $count ->
+        [one] Helix e Ferdix pescano un goblin a testa dopo ogni turno.
+       *[other] Helix e Ferdix pescano { WORDS($count) } goblin a testa dopo ogni turno.
+    }
+pact-road-sum = { $games ->
+        [0] Nessuna partita vinta, ancora nessuna Gloria.
+        [one] Gloria { $glory } dalla partita vinta.
+       *[other] Gloria { $glory } dalle { WORDS($games) } partite vinte.
+    }
+pact-road-kept = Ti restano:
+pact-road-scores = Risultati
 
 # The sheet on which a Task or a Figure is paid for.
 pact-pay-figure = La Figura: quali goblin?
@@ -529,6 +552,7 @@ pact-pay-fixer = Faccendiere
 pact-pay-mimic = Imitatore (Faccendiere)
 pact-pay-goes-to = passa a { $name }
 pact-pay-once = una volta a partita
+pact-pay-stays = resta
 pact-pay-dynamite = Dinamite
 pact-pay-one-back = Segnalino indietro di 1
 pact-pay-keep = tieni
@@ -742,15 +766,36 @@ pact-why-play-more = { UP($specialist) } ti fa giocare { $goblin } in questo ste
     .own = { UP($specialist) } mi fa giocare { $goblin } in questo stesso turno.
 pact-why-scheme = Via «{ $task }»: aiuta gli altri clan più del tuo.
     .own = Via «{ $task }»: aiuta gli altri clan più del mio.
-pact-why-alone = Senza patto «{ $task }» vale { $glory } Gloria, e nessun altro ne riceve.
-pact-why-full-pact = È il numero { $number } sulla carta Patto con { $name }, e porta { $glory } Gloria in più.
+pact-why-alone = Senza patto «{ $task }» vale { $glory ->
+        [one] 1 punto Gloria
+       *[other] { $glory } punti Gloria
+    }, e nessun altro ne riceve.
+pact-why-full-pact = È il numero { $number } sulla carta Patto con { $name }, e porta { $glory ->
+        [one] 1 punto Gloria
+       *[other] { $glory } punti Gloria
+    } in più.
 pact-why-pact-theirs = { $name } ha quasi tutto ciò che serve per «{ $task }»: a te costa quasi nulla.
     .own = { $name } ha quasi tutto ciò che serve per «{ $task }»: a me costa quasi nulla.
-pact-why-pact-with-helix = A Helix la Gloria non serve: questo patto vale { $glory } Gloria solo per te.
-    .own = A Helix la Gloria non serve: questo patto vale { $glory } Gloria solo per me.
-pact-why-pact = Con { $name } «{ $task }» costa poco: { $glory } Gloria a testa, e un goblin dal mazzo per te.
-    .own = Con { $name } «{ $task }» costa poco: { $glory } Gloria a testa, e un goblin dal mazzo per me.
-pact-why-last-figure = La tua ultima Figura: { $glory } Gloria, e un { $number ->
+pact-why-pact-with-helix = A Helix la Gloria non serve: questo patto vale { $glory ->
+        [one] 1 punto Gloria
+       *[other] { $glory } punti Gloria
+    } solo per te.
+    .own = A Helix la Gloria non serve: questo patto vale { $glory ->
+        [one] 1 punto Gloria
+       *[other] { $glory } punti Gloria
+    } solo per me.
+pact-why-pact = Con { $name } «{ $task }» costa poco: { $glory ->
+        [one] 1 punto Gloria
+       *[other] { $glory } punti Gloria
+    } a testa, e un goblin dal mazzo per te.
+    .own = Con { $name } «{ $task }» costa poco: { $glory ->
+        [one] 1 punto Gloria
+       *[other] { $glory } punti Gloria
+    } a testa, e un goblin dal mazzo per me.
+pact-why-last-figure = La tua ultima Figura: { $glory ->
+        [one] 1 punto Gloria
+       *[other] { $glory } punti Gloria
+    }, e un { $number ->
         [1] primo
         [2] secondo
         [3] terzo
@@ -758,7 +803,10 @@ pact-why-last-figure = La tua ultima Figura: { $glory } Gloria, e un { $number -
         [5] quinto
        *[6] sesto
     } { $goblin } per sempre.
-    .own = La mia ultima Figura: { $glory } Gloria, e un { $number ->
+    .own = La mia ultima Figura: { $glory ->
+        [one] 1 punto Gloria
+       *[other] { $glory } punti Gloria
+    }, e un { $number ->
         [1] primo
         [2] secondo
         [3] terzo
@@ -766,7 +814,10 @@ pact-why-last-figure = La tua ultima Figura: { $glory } Gloria, e un { $number -
         [5] quinto
        *[6] sesto
     } { $goblin } per sempre.
-pact-why-figure = Una Figura vale { $glory } Gloria, e dà { $goblin } che non si consuma mai.
+pact-why-figure = Una Figura vale { $glory ->
+        [one] 1 punto Gloria
+       *[other] { $glory } punti Gloria
+    }, e dà { $goblin } che non si consuma mai.
 pact-why-shift-theirs = Questo fallo dare al vicino, così il tuo resta.
     .own = Questo lo dà il vicino, così il mio resta.
 pact-why-shift-fixer = { UP($specialist) } può farne a meno.
@@ -781,9 +832,18 @@ pact-why-end-hand = Il resto della tua mano è più al sicuro dove nessuno può 
 pact-why-end-turn = In questo turno non c’è altro da guadagnare.
 pact-why-reduce = { UP($goblin) } è ciò che ti mancherà meno.
     .own = { UP($goblin) } è ciò che mi mancherà meno.
-pact-why-prize-commands = Vale { $glory } Gloria come gli altri, e si adatta meglio ai tuoi Comandi.
-    .own = Vale { $glory } Gloria come gli altri, e si adatta meglio ai miei Comandi.
-pact-why-prize = Ogni Incarico della fila ora vale { $glory } Gloria.
+pact-why-prize-commands = Vale { $glory ->
+        [one] 1 punto Gloria
+       *[other] { $glory } punti Gloria
+    } come gli altri, e si adatta meglio ai tuoi Comandi.
+    .own = Vale { $glory ->
+        [one] 1 punto Gloria
+       *[other] { $glory } punti Gloria
+    } come gli altri, e si adatta meglio ai miei Comandi.
+pact-why-prize = Ogni Incarico della fila ora vale { $glory ->
+        [one] 1 punto Gloria
+       *[other] { $glory } punti Gloria
+    }.
 pact-why-take-back = Nella prossima partita { $specialist } varrà più di tutti.
 pact-how-alone = senza patto
 pact-how-with = con { $name }
@@ -1008,7 +1068,7 @@ pact-rules-taken-back = { $count ->
 
 # Imprese: come si chiamano, e che cosa ci vuole.
 pact-feat-best-of-friends = Grandi amici
-pact-feat-best-of-friends-help = vincere con le due carte Patto piene, almeno in { WORDS($players) }
+pact-feat-best-of-friends-help = vincere con le due carte Patto piene, in { WORDS($players) } o più
 pact-feat-busy-turn = Turno pieno
 pact-feat-busy-turn-help = due Incarichi in un turno, contro altri
 pact-feat-all-figures = Tutte in campo
@@ -1017,7 +1077,7 @@ pact-feat-grand-master = Gran Mastro
 pact-feat-grand-master-help = tutte le partite della campagna vinte
 pact-feat-halfway = A metà strada
 pact-feat-halfway-help = { WORDS($count) } partite di una campagna vinte
-pact-feat-own-hands = Mani proprie
+pact-feat-own-hands = Fai da te
 pact-feat-own-hands-help = vincere senza uno Specialista
 pact-feat-long-fuse = Miccia lunga
 pact-feat-long-fuse-help = in cima alla carta Dinamite
@@ -1026,8 +1086,8 @@ pact-feat-big-bang-help = vincere con il bonus dinamite
 pact-feat-lone-goblin = Goblin solitario
 pact-feat-lone-goblin-help = vincere con { WORDS($count) } Incarichi svolti da soli
 pact-feat-glorious = Glorioso
-pact-feat-glorious-help = { $count } punti Gloria, almeno in { WORDS($players) }
+pact-feat-glorious-help = { $count } punti Gloria, in { WORDS($players) } o più
 pact-feat-by-a-whisker = Per un soffio
-pact-feat-by-a-whisker-help = vincere per un punto Gloria o in parità
+pact-feat-by-a-whisker-help = vincere di un punto Gloria o in parità
 pact-feat-full-table = Tavolo pieno
-pact-feat-full-table-help = vincere in { WORDS($count) } al tavolo
+pact-feat-full-table-help = vincere a un tavolo da { WORDS($count) }

@@ -26,7 +26,6 @@ puzzles-state = { $state ->
    *[all] Tutti
 }
 puzzles-none = Qui non c’è nessun rompicapo così.
-puzzles-name = { $number }. { $title }
 puzzles-begun = { $tries ->
     [0] iniziato
     [one] { $tries } tentativo
@@ -36,9 +35,10 @@ puzzles-begun = { $tries ->
 # Un rompicapo sul tavolo.
 puzzles-number = Rompicapo { $number } di { $count }
 puzzles-turns = Turni
-puzzles-tries = Falliti
+puzzles-so-far = Finora
+puzzles-tries = Errori
 puzzles-hints = Aiuti
-puzzles-hints-of = { $used } di { $all }
+puzzles-hints-of = { $used } su { $all }
 puzzles-to-win = In palio
 puzzles-won = Vinte
 puzzles-solution = Soluzione
@@ -49,17 +49,73 @@ puzzles-solved = Risolto! { $stars ->
     [2] Vale due stelle.
    *[1] Vale una stella.
 }
-puzzles-this-piece = È questo: la luce mostra dove va.
+puzzles-this-piece = Questo qui: la luce mostra dove può andare.
 puzzles-this-button = Premi «{ $label }».
 puzzles-tried = Tentativi finora
-puzzles-astray = Da qui non è più sicuro. Torna indietro di una mossa o ricomincia.
+puzzles-astray = Da qui la riuscita non è più certa. Torna indietro o ricomincia.
 puzzles-solution-title = Mostrare la soluzione?
 puzzles-solution-words = Poi puoi ancora risolverlo da te, per una stella.
+puzzles-step-of = Passo { $step } di { $steps }
+puzzles-bubble-step = passo { $turn }: { $name }
+
+# Come si chiamano i rompicapi.
+puzzles-name = { $number ->
+    [1] Giorno di bucato
+    [2] Nove vite
+    [3] Senza fiato
+    [4] Fango nelle orecchie
+    [5] L’ultima briciola
+    [6] In punta di piedi
+    [7] A lume di candela
+    [8] Starnuto notturno
+    [9] Due stivali sinistri
+    [10] Prima di colazione
+    [11] Il cucchiaio storto
+    [12] Tempo da rospi
+    [13] Un buco nel calzino
+    [14] Il giro lungo
+    [15] Una mosca nella zuppa
+    [16] Luna piena
+    [17] La porta che cigola
+    [18] Sette funghi
+    [19] Nemmeno un fruscio
+    [20] Il trucco della nonna
+    [21] Uno di troppo
+    [22] Il cappello sbagliato
+    [23] Sassi scivolosi
+    [24] Una strizzata d’occhio
+    [25] La dispensa chiusa
+    [26] Pipistrelli in soffitta
+    [27] Controvento
+    [28] Il bottone perduto
+    [29] La mappa sgualcita
+    [30] Tre colpi alla porta
+    [31] La lampada in prestito
+    [32] Il mulo testardo
+    [33] Tuoni a mezzogiorno
+    [34] Il ponte stretto
+    [35] Un pizzico di sale
+    [36] L’altra tasca
+    [37] Piedi freddi
+    [38] Il grande sbadiglio
+    [39] Leggero come una piuma
+    [40] La pentola crepata
+    [41] Dietro l’angolo
+    [42] Il consiglio del gufo
+    [43] Un nodo alla coda
+    [44] La cantina silenziosa
+    [45] Niente tè, oggi
+    [46] Il settimo gradino
+    [47] Muschio e luna
+    [48] La lumaca d’oro
+    [49] Segatura
+   *[50] Una manciata di piselli
+}
 
 # Koncita.
 puzzles-koncita-kind = Un turno, un Tesoro
 puzzles-koncita-brief = Un Tesoro in questo turno
-puzzles-koncita-goal = Prendi «{ $treasure }» in questo turno: { DOWN($objective) }, o raggiungi la sua figura
+puzzles-koncita-goal = Prendi subito «{ $treasure }»: { DOWN($objective) }, o raggiungi { $piece }
 puzzles-koncita-left = Il turno è finito e «{ $treasure }» è ancora lì.
 puzzles-koncita-where-card = { $moves ->
     [princess] Guarda le tue carte Principessa.
@@ -74,7 +130,6 @@ puzzles-koncita-where-square = Guarda le caselle: dove resta libera la strada?
 
 # Grapple.
 puzzles-grapple-kind = La battaglia decisiva
-puzzles-grapple-title = Contro: { $goblin }
 puzzles-grapple-brief = Vinci { $goal } punti
 puzzles-grapple-goal = Vinci { $points } punti in battaglia in questo turno, qualunque sia la risposta
 puzzles-grapple-left = { $points ->
@@ -84,8 +139,15 @@ puzzles-grapple-left = { $points ->
 }
 puzzles-grapple-hand = Le tue spie lo sanno: { $name } ha in mano { $cards }.
 puzzles-grapple-army = { $more ->
-    [0] L’esercito: { $top }.
-   *[other] In cima all’esercito: { $top }, sotto: { $below }.
+    [0] L’esercito di { $name } è { $top ->
+        [Spia] una sola Spia
+       *[other] un solo { $top }
+    }.
+   *[other] In cima all’esercito di { $name } c’è { $top ->
+        [Assassino] l’Assassino
+        [Spia] la Spia
+       *[other] il { $top }
+    }; sotto: { $below }.
 }
 puzzles-grapple-where-attack = È il momento di attaccare. Chi batte il goblin in cima, e che cosa potrebbe rispondere?
 puzzles-grapple-where-spy = Una spia può fare più che guardare.
@@ -121,12 +183,6 @@ puzzles-fairies-where-nothing = { $side ->
 
 # Irene.
 puzzles-irene-kind = La via di casa
-puzzles-irene-title = { $symbol ->
-    [ring] Dal Palazzo con l’anello
-    [rose] Dal Palazzo con la rosa
-    [lamp] Dal Palazzo con la lampada
-   *[pick] Dal Palazzo con il piccone
-}
 puzzles-irene-brief = A casa con { $goal } punti
 puzzles-irene-goal = Traccia il sentiero da queste Caverne e torna a casa con { $points } punti, qualunque sia il numero dei goblin
 puzzles-irene-left = { $points ->

@@ -22,6 +22,7 @@ screens-copy-code = Copia il codice
 screens-give-up = Mi arrendo
 screens-all-turns = Cronaca
 screens-read-rule = Leggi { $rule }
+screens-percent = { $number }%
 screens-not-in-box = { $title }: non ancora in questa scatola
 
 # Who plays: a person, or a bot by its level.
@@ -111,8 +112,8 @@ screens-occupied-other = Oppure gioca con un archivio a parte, lì accanto: le p
 screens-occupied-where = L’archivio in uso si trova in
 
 # Files and codes.
-screens-file-taken-in = { $name } è ora tra le partite giocate.
-screens-file-goes-on = { $name } è ora tra le partite giocate. Non è finita: si può continuare, ma non rivedere.
+screens-file-taken-in = { $name } è ora tra le partite passate.
+screens-file-goes-on = { $name } è ora tra le partite passate. Non è finita: si può continuare, ma non rivedere.
 screens-code-copied = Codice { $code } copiato.
 
 # A table is laid.

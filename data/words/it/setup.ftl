@@ -2,7 +2,10 @@
 setup-facts = { $least }–{ $most } giocatori, circa { $minutes } minuti
 setup-seats = Posti, in ordine di turno
 setup-add-seat = Aggiungi un posto
-setup-seats-taken = { $taken } posti occupati su { $most }. Il prossimo goblin:
+setup-seats-taken = { $taken ->
+        [one] 1 posto occupato
+       *[other] { $taken } posti occupati
+    } su { $most }. Il prossimo goblin:
 setup-needs-seats = Per { $game } { $seats ->
         [one] serve almeno 1 posto
        *[other] servono almeno { $seats } posti
@@ -32,8 +35,8 @@ setup-temper = { $temper ->
         [careful] va sul sicuro
         [spiteful] ama metterti i bastoni tra le ruote
         [generous] condivide e ti risparmia
-        [surprise] lo deciderà la distribuzione
-       *[even] gioca semplicemente al meglio
+        [surprise] lo dirà la sorte
+       *[even] gioca al suo meglio
     }
 setup-temper-tip = { UP($name) }: { $words }
 setup-surprise-told = Oggi { $name } è di umore { $temper }.
@@ -45,7 +48,7 @@ setup-fitting = { $people ->
 
 # Options, facts and the deal.
 setup-options = Opzioni
-setup-nothing-to-choose = Con tanti giocatori non c’è nulla da scegliere.
+setup-nothing-to-choose = Con questo numero di giocatori non c’è nulla da scegliere.
 setup-no-secrets = Tutte le carte sono scoperte: il sipario non serve.
 setup-one-human = Una sola persona: niente sipario.
 setup-curtain = Mani segrete: quando il turno passa da una persona all’altra, cala il sipario.

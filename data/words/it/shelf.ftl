@@ -1,5 +1,7 @@
 # The shelf.
 shelf-continue = Continua
+shelf-more = altre { $count }
+shelf-more-tip = Tutte le partite da continuare
 shelf-first-game = Per cominciare: { $title }
 shelf-now-play = Ora gioca: { $title }
 shelf-rulebooks = Regolamenti
@@ -25,7 +27,7 @@ shelf-hours-ago = { $hours ->
     }
 
 # The deals of the day.
-shelf-deals = Sfide del giorno
+shelf-deals = Partite del giorno
 shelf-soon = Presto
 shelf-pill-soon = presto
 shelf-day-not-there = Non ancora in questa scatola

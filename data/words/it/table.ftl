@@ -9,7 +9,7 @@ table-looking-for-hint = Cerco una buona mossa…
 table-back = Torna al tavolo
 
 # What a touch is answered with.
-table-which = Ci può andare più di uno: clicca quello che intendi.
+table-which = Ci può andare più di uno: clicca quello che vuoi.
 table-nothing-now = Ora non puoi farci nulla.
 table-others-decide = Tocca a { $names } decidere.
 

@@ -10,6 +10,7 @@ import pygame
 from goblins.core.chance import deal_code
 from goblins.scenes.after.ended import STARS, Ended
 from goblins.scenes.after.podium import PILL, draw_confetti, draw_dark_pill, draw_ribbon
+from goblins.scenes.lanes import draw_lanes
 from goblins.tables.capabilities import OwnGround
 from goblins.ui import passes, shapes
 from goblins.ui.stage import Stage
@@ -29,6 +30,8 @@ CAPS = ("red", "violet", "orange", "pink", "blue")
 FOOT, TALL = (330.0, 742.0), 372.0
 LOST_FOOT, LOST_TALL = (230.0, 816.0), 300.0
 DEAL = Rect(96, 826, 468, 46)
+#: Where it is shown how far the ghost of a challenge came beside one.
+LANES = Rect(456, 404, 182, 276)
 EMPTY_STAR = "M50 5 L62 36 L95 38 L69 59 L78 92 L50 73 L22 92 L31 59 L5 38 L38 36 Z"
 
 
@@ -53,6 +56,10 @@ class Alone:
             self._paint_glade(stage)
         else:
             self._paint_night(stage)
+        lanes = self._ended.ghost.lanes(self._ended.match) if self._ended.ghost else None
+        if lanes is not None:
+            stage.panel(LANES, curls="none")
+            draw_lanes(stage, LANES.grown(-14), lanes)
         if words := self._ended.verdict or self._below:
             draw_dark_pill(stage, BELOW_STARS if self._ended.won else PILL, words)
 

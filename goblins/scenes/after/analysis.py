@@ -10,18 +10,27 @@ from msgspec.structs import replace
 
 from goblins.content.shelf import box_of
 from goblins.core.match import Match
+from goblins.scenes.after import luckstrip, momentcards
 from goblins.scenes.after.boardpicture import DRAWN, BoardPicture
-from goblins.scenes.after.chancechart import PANEL, ChanceChart, ChartFacts
-from goblins.scenes.after.luckstrip import draw_luck
-from goblins.scenes.after.momentcards import card_buttons, done_and_better, draw_card, draw_none, number_of, story_of
+from goblins.scenes.after.chancechart import PANEL, ChanceChart, ChartFacts, draw_flag
+from goblins.scenes.after.judging import account_words, cost, decided_words
+from goblins.scenes.after.momentcards import (
+    card_buttons,
+    card_rect,
+    cards_at_once,
+    draw_card,
+    draw_none,
+    pager,
+    story_of,
+)
 from goblins.scenes.after.race import SEAT_INKS
 from goblins.scenes.after.timeline import Timeline
 from goblins.scenes.dusk import draw_heading, dusk
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.scenes.tabletop import Tabletop
-from goblins.study.analysis import NOTE, Analysis, Judged, accounts, against_par, kept_analysis, solved
-from goblins.study.analyst import Analyst, bots_choice
+from goblins.study.analysis import NOTE, Account, Analysis, Judged, accounts, against_par, kept_analysis, solved
+from goblins.study.analyst import Analyst
 from goblins.study.branches import may_branch
 from goblins.study.moments import Moment, Stretch, moments_of
 from goblins.ui.controls import Button
@@ -71,6 +80,8 @@ class AnalysisScene(Scene):
         self.found: Analysis = kept if self._analyst is None and kept else self._known()
         self.paused = False
         self.at = 0
+        #: The first of the cards and seats that are seen, where there is no room for all.
+        self._first_card = self._first_seat = 0
         self._news = False
         self.moments: tuple[Moment, ...] = ()
         self._small = Stage(DRAWN)
@@ -86,10 +97,22 @@ class AnalysisScene(Scene):
     def refresh(self) -> None:
         """Everything for the present window."""
         self._top.follow_language()
+        self._draw_ahead(self.stage)
         self._show()
         if self.at == 0 and self.found.whole and self.moments:
             self.at = self._turn_index(self.moments[0].ply)
             self._show()
+
+    def _draw_ahead(self, stage: Stage) -> None:
+        """Draw what comes later while the screen opens, so that nothing is held up when it comes; all of it is drawn over."""
+        seats, size = self.match.setup.seats, stage.text_size
+        luckstrip.draw_luck(stage, seats, [Account(0.1, 0.1, -0.1)] * len(seats), "", "", "")
+        for slot in range(cards_at_once(size)):
+            stage.panel(card_rect(slot, size))
+            for button in card_buttons(card_rect(slot, size), slot, self.back, self.back):
+                button.draw(stage, "idle")
+        for number in (1, 2, 3):
+            draw_flag(stage, PANEL.x + 60 * number, number)
 
     def leave(self) -> None:
         """What was found is kept; nobody thinks about it any more."""
@@ -165,13 +188,47 @@ class AnalysisScene(Scene):
             widgets.append(
                 Button(place, "", self._toggle, icon=icon, icon_px=26, kind="paper", tooltip=say(tip), name="pause")
             )
-        for index, moment in enumerate(self.moments):
+        for rect, index, moment in self._cards():
             watch = partial(self.house.doors.watch_turn, self._top, moment.ply, match_id=self._match_id)
             what_if = partial(self._what_if, self._fork(moment)) if may_branch(self.match) else None
-            widgets += card_buttons(index, watch, what_if, orange=index == 0)
+            widgets += card_buttons(rect, index, watch, what_if)
+        widgets += self._pagers()
         first = next((widget for widget in widgets if widget.name == "branch 0"), widgets[0])
         self.widgets.set(widgets, focus=None if self.widgets.focus else first)
         self.mark()
+
+    def _cards(self) -> list[tuple[Rect, int, Moment]]:
+        """The moments that are seen: where, which, and what."""
+        size = self.stage.text_size
+        count = cards_at_once(size)
+        self._first_card = max(0, min(self._first_card, len(self.moments) - count))
+        seen = range(self._first_card, min(len(self.moments), self._first_card + count))
+        return [(card_rect(index - self._first_card, size), index, self.moments[index]) for index in seen]
+
+    def _pagers(self) -> list[Widget]:
+        """Where larger text leaves no room for all cards, or all seats."""
+        widgets: list[Widget] = []
+        hidden = len(self.moments) - cards_at_once(self.stage.text_size)
+        if hidden > 0:
+            widgets += pager(momentcards.PAGER, self._first_card, hidden, self._turn_cards, "cards")
+        seats = self._shown_seats
+        unseen = seats - luckstrip.seats_at_once(self.stage.text_size, seats)
+        if unseen > 0 and not solved(self.match):
+            widgets += pager(luckstrip.PAGER, self._first_seat, unseen, self._turn_seats, "seats")
+        return widgets
+
+    def _turn_cards(self, first: int) -> None:
+        self._first_card = first
+        self._show()
+
+    def _turn_seats(self, first: int) -> None:
+        self._first_seat = first
+        self._show()
+
+    @property
+    def _shown_seats(self) -> int:
+        """For how many seats it is told what luck did: while a match goes on, for one's own."""
+        return len(self.match.setup.seats) if self._over else 1
 
     def _first_moments(self) -> tuple[Moment, ...]:
         """While it thinks: what stands out of what is thought through so far."""
@@ -209,6 +266,10 @@ class AnalysisScene(Scene):
 
     def _stand(self, turns: int) -> None:
         self.at = turns
+        here = next((index for index, one in enumerate(self.moments) if self._turn_index(one.ply) == turns), None)
+        seen = [index for _, index, _ in self._cards()]
+        if here is not None and here not in seen:
+            self._turn_cards(here if here < self._first_card else here - len(seen) + 1)
         self.mark()
 
     # ------------------------------------------------------------------ doing
@@ -262,9 +323,10 @@ class AnalysisScene(Scene):
         title = stage.text(say(what), (56, 132), 24, anchor="midleft")
         told = lay_out_within(stage, [Run(self._told())], 1530 - title.right - 28, TOLD_HIGH, 19)
         told.draw(stage, title.right + 28, 133 - told.height / 2, INK if self._decisions() else DIM)
-        for index, moment in enumerate(self.moments):
+        for rect, index, moment in self._cards():
             draw_card(
                 stage,
+                rect,
                 index,
                 story_of(self.match, self.timeline, moment, self._top),
                 self._pictures.get(self._pictured(moment)),
@@ -302,48 +364,25 @@ class AnalysisScene(Scene):
     def _told(self) -> str:
         """What was decided in the turn at hand, and what the bot would have done; else how to read the chart."""
         decisions = self._decisions()
-        if self.at == len(self.timeline) and self.found.weighed:
-            return self._summed_up()
+        if self.at == len(self.timeline) and self.found.weighed and self._shown_seats > luckstrip.FEW:
+            return account_words(self.match, self.found, self._viewer)
         if not decisions and solved(self.match):
             return say("analysis-legend-par")
         if not decisions:
             return say("analysis-legend") if not self.found.whole else say("analysis-legend-whole")
-        worst = max(decisions, key=self._cost)
-        if self._cost(worst) <= 0:
-            return say("analysis-agrees", count=len(decisions))
-        done, best = self.match.steps[worst.ply].action, bots_choice(self.match, worst)
-        words = done_and_better(self.match, worst.ply, done, best, self._top)
-        return say(
-            "analysis-compared",
-            done=words[0],
-            worth=number_of(self.match, worst.worth),
-            best=words[1],
-            better=number_of(self.match, worst.better),
-            spread=max(1, round(100 * worst.spread)),
-            solved=int(solved(self.match)),
-        )
-
-    def _summed_up(self) -> str:
-        """What luck and decisions did for the one who looks."""
-        account = accounts(self.match, self.found)[self._viewer]
-        luck, moves = round(100 * account.luck), round(100 * account.decisions)
-        told = {"luck": "won" if luck > 0 else "cost", "moves": "won" if moves > 0 else "cost"}
-        name = self.match.setup.seats[self._viewer].name
-        return say("analysis-account", name=name, lucky=abs(luck), moved=abs(moves), **told)
-
-    def _cost(self, one: Judged) -> float:
-        """What a decision cost, if that is more than chance may be; in a solved game in turns."""
-        if solved(self.match):
-            return 0.0 if one.worth == one.better else 100.0 if one.worth < one.better else one.worth - one.better
-        return one.lost if one.lost > one.spread else 0.0
+        return decided_words(self.match, decisions, self._top)
 
     def _draw_luck(self, stage: Stage) -> None:
         seats = self.match.setup.seats
         words = ""
         if solved(self.match):
-            lost = sum(max(0.0, self._cost(one)) for one in self.found.decisions)
+            lost = sum(cost(self.match, one) for one in self.found.decisions)
             words = say("analysis-no-luck", turns=round(lost)) if lost < 100 else say("analysis-no-luck-lost")
         ready = () if not self.found.weighed else accounts(self.match, self.found)
         if not self._over and ready:
             seats, ready = (seats[self._viewer],), (ready[self._viewer],)
-        draw_luck(stage, seats, ready, say("analysis-not-yet"), words, self._summed_up() if ready else "")
+        count = luckstrip.seats_at_once(stage.text_size, len(seats))
+        shown = slice(self._first_seat, self._first_seat + count)
+        told = ready and count == len(seats)
+        summed_up = account_words(self.match, self.found, self._viewer) if told else ""
+        luckstrip.draw_luck(stage, seats[shown], ready[shown], say("analysis-not-yet"), words, summed_up)

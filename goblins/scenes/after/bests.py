@@ -20,7 +20,9 @@ def best_rows(ended: Ended) -> list[tuple[str, str, str]]:
     if mark:
         rows.append(("info", say("after-not-kept", mark=mark), ""))
     elif record.count > 1 and record.average is not None:
-        rows.append(("chart", say("after-average-of", count=record.count), f"{record.average:.1f}"))
+        whole, tenths = divmod(round(10 * record.average), 10)
+        average = say("after-average", whole=whole, tenths=tenths)
+        rows.append(("chart", say("after-average-of", count=record.count), average))
     return rows
 
 

@@ -1,8 +1,11 @@
-"""A small picture of the table round what was done: the real table, drawn small, cut out, with an arrow for what moved."""
+"""A small picture of the table round what was done: the real table, drawn small, cut out, with an arrow for what went
+somewhere, or a ring round what was touched or turned over.
+"""
 
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 import pygame
 
@@ -20,8 +23,20 @@ from goblins.ui.viewport import SCREEN, Point, Rect
 DRAWN = (1280, 720)
 #: How much of the table is shown at least and at most, and round the way of a piece.
 LEAST, MOST, ROUND = 330.0, 760.0, 240.0
+#: Of a longer way than a picture holds so much is shown.
+FAR = 300.0
 #: Pieces that move less only make room for others.
 STILL = 50.0
+#: Of pieces that change where they lie, those of such a width are worth a look: no threads, no panels.
+SMALL, LARGE = 24.0, 260.0
+
+
+class _Mark(NamedTuple):
+    """From where to where something went, and the piece; both are the same where it was only touched or changed."""
+
+    start: Point
+    end: Point
+    piece: Rect
 
 
 class BoardPicture:
@@ -33,7 +48,8 @@ class BoardPicture:
         self._made: pygame.Surface | None = None
         self._top: Tabletop | None = Tabletop(house, match, viewer, {})
         self._top.show(step, "load")
-        self._way = _way(self._top, match, step)
+        mark = _meant(self._top, match, step) or _seen(self._top, match, step)
+        self._mark = _shortened(mark) if mark else None
         self._top.prepare(stage)
 
     @property
@@ -56,11 +72,12 @@ class BoardPicture:
         return True
 
     def _cut_out(self) -> pygame.Surface:
-        area = _area(self._way)
+        area = _area(self._mark)
         x, y, w, h = self._stage.viewport.rect(area)
         cut = self._stage.surface.subsurface(pygame.Rect(x, y, w, h).clip(self._stage.surface.get_rect())).copy()
-        if self._way:
-            svg = _arrow(area, *self._way, self._ink)
+        if self._mark:
+            draw = _ring if self._mark.start == self._mark.end else _arrow
+            svg = draw(area, self._mark, self._ink)
             cut.blit(rasterise(svg, cut.get_size()), (0, 0))
         return cut
 
@@ -75,30 +92,76 @@ class BoardPicture:
         stage.box(rect.grown(3), None, 12, (42, 24, 32), 4)
 
 
-def _way(top: Tabletop, match: Match, step: int) -> tuple[Point, Point] | None:
-    """From where to where a piece goes: of those that stay on the table the one that ends nearest to its middle."""
+def _meant(top: Tabletop, match: Match, step: int) -> _Mark | None:
+    """What the one who looks did with their hand: which piece they took, and where they put it."""
+    action, context = match.steps[step].action, top.context
+    if action.seat != context.viewer:
+        return None
+    state = match.state_at(step)
+    gestures = top.table.gestures(match.rules.view(state, action.seat), match.rules.legal_actions(state, action.seat))
+    for (source, target), gesture in gestures.items():
+        place, aim = top.layout.get(source), top.targets.get(target)
+        if gesture.first == action and place is not None:
+            end = aim.centre if aim and source != target else place.rect.centre
+            return _Mark(place.rect.centre, end, place.rect)
+    return None
+
+
+def _seen(top: Tabletop, match: Match, step: int) -> _Mark | None:
+    """What changed on the table: of the pieces that went somewhere, else of those that came, went or turned over, the one
+    nearest to its middle.
+    """
     table, context = top.table, top.context
-    before = table.layout(match.rules.view(match.state_at(step), context.viewer), context)
-    after = table.layout(match.rules.view(match.state_at(step + 1), context.viewer), context)
-    ways = [
-        ((old.x, old.y), (after[piece].x, after[piece].y))
-        for piece, old in before.items()
-        if piece in after and math.dist((old.x, old.y), (after[piece].x, after[piece].y)) > STILL
-    ]
-    return min(ways, key=lambda way: math.dist(way[1], SCREEN.centre)) if ways else None
+    before, after = (
+        table.layout(match.rules.view(match.state_at(ply), context.viewer), context) for ply in (step, step + 1)
+    )
+    went, changed = list[_Mark](), list[_Mark]()
+    for piece in {**before, **after}:
+        old, new = before.get(piece), after.get(piece)
+        place = old or new
+        if old and new and math.dist((old.x, old.y), (new.x, new.y)) > STILL:
+            went.append(_Mark((old.x, old.y), (new.x, new.y), new.rect))
+        elif place and (old is None or new is None or old.face != new.face) and SMALL < place.w < LARGE:
+            changed.append(_Mark(place.rect.centre, place.rect.centre, place.rect))
+    return min(went or changed, key=lambda mark: math.dist(mark.end, SCREEN.centre), default=None)
 
 
-def _area(way: tuple[Point, Point] | None) -> Rect:
-    """The square round a way, within the screen; without one, the middle of the table."""
-    (x0, y0), (x1, y1) = way or (SCREEN.centre, SCREEN.centre)
-    side = max(LEAST if way else MOST, min(MOST, max(abs(x1 - x0), abs(y1 - y0)) + ROUND))
+def _shortened(mark: _Mark) -> _Mark:
+    """A way that is too long for a picture: only its beginning, which points where it leads."""
+    (x0, y0), (x1, y1) = mark.start, mark.end
+    length = math.dist(mark.start, mark.end)
+    share = FAR / length if length > MOST - ROUND else 1.0
+    return mark._replace(end=(x0 + (x1 - x0) * share, y0 + (y1 - y0) * share))
+
+
+def _area(mark: _Mark | None) -> Rect:
+    """The square round a mark, within the screen; without one, the middle of the table."""
+    (x0, y0), (x1, y1) = (mark.start, mark.end) if mark else (SCREEN.centre, SCREEN.centre)
+    side = max(LEAST if mark else MOST, min(MOST, max(abs(x1 - x0), abs(y1 - y0)) + ROUND))
     x = min(max((x0 + x1) / 2 - side / 2, 0), SCREEN.w - side)
     y = min(max((y0 + y1) / 2 - side / 2, 0), SCREEN.h - side)
     return Rect(x, y, side, side)
 
 
-def _arrow(area: Rect, start: Point, end: Point, ink: Colour) -> str:
-    (x0, y0), (x1, y1) = ((x - area.x, y - area.y) for x, y in (start, end))
+def _pens(ink: Colour, wide: float) -> tuple[tuple[str, float], ...]:
+    """Strokes one over the other: an edge of ink, one of cream, and the colour; how much wider each is."""
+    return ("#2A1820", wide * 1.1), ("#FFF3D2", wide * 0.6), (shapes.hex_of(ink), 0.0)
+
+
+def _ring(area: Rect, mark: _Mark, ink: Colour) -> str:
+    """A rounded frame round a piece."""
+    wide = area.w / 34
+    place = mark.piece.grown(wide).moved(-area.x, -area.y)
+    body = "".join(
+        f'<rect x="{place.x:.1f}" y="{place.y:.1f}" width="{place.w:.1f}" height="{place.h:.1f}" rx="{wide * 2:.1f}" '
+        f'fill="none" stroke="{colour}" stroke-width="{wide + more:.1f}"/>'
+        for colour, more in _pens(ink, wide)
+    )
+    return shapes.document(area.w, area.h, body)
+
+
+def _arrow(area: Rect, mark: _Mark, ink: Colour) -> str:
+    (x0, y0), (x1, y1) = ((x - area.x, y - area.y) for x, y in (mark.start, mark.end))
     length = max(1.0, math.dist((x0, y0), (x1, y1)))
     ux, uy = (x1 - x0) / length, (y1 - y0) / length
     wide = area.w / 26
@@ -111,7 +174,7 @@ def _arrow(area: Rect, start: Point, end: Point, ink: Colour) -> str:
     shaft = f"M{x0:.1f} {y0:.1f}L{neck[0]:.1f} {neck[1]:.1f}"
     tip = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in head) + "Z"
     body = ""
-    for colour, more in (("#2A1820", wide * 1.1), ("#FFF3D2", wide * 0.6), (shapes.hex_of(ink), 0.0)):
+    for colour, more in _pens(ink, wide):
         pen = f'stroke="{colour}" stroke-linecap="round" stroke-linejoin="round"'
         body += f'<path d="{shaft}" fill="none" {pen} stroke-width="{wide + more:.1f}"/>'
         body += f'<path d="{tip}" fill="{colour}" {pen} stroke-width="{more + 1:.1f}"/>'

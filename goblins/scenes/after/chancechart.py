@@ -104,14 +104,17 @@ class ChanceChart(Widget):
             stage.line((FIELD.x + 6, y), (FIELD.right - 6, y), (228, 208, 166), 2)
             if share in (0.0, 0.5, 1.0):
                 stage.text(
-                    say("analysis-percent", number=round(100 * share)), (FIELD.x - 8, y), 17, DIM, "display", "midright"
+                    say("screens-percent", number=round(100 * share)), (FIELD.x - 8, y), 17, DIM, "display", "midright"
                 )
         self._draw_numbers(stage)
         self._draw_lines(stage)
         self._draw_emblems(stage)
+        self._draw_stick(stage)
         for number, turns in enumerate(self.facts.moments, 1):
             draw_flag(stage, self.x(turns), number)
-        self._draw_stick(stage)
+        place = self.facts.places[self.value] if self.value < len(self.facts.places) else None
+        if place is not None:
+            self._draw_bubble(stage, place)
 
     def _draw_unthought(self, stage: Stage) -> None:
         """What was only glanced at lies on hatched ground."""
@@ -186,10 +189,6 @@ class ChanceChart(Widget):
         stage.box(Rect(x - 4, FIELD.y - 8, 8, FIELD.h + 12), STICK, 4, INK, 2)
         stage.box(Rect(x - 14, FIELD.bottom - 12, 28, 28), KNOB, 14, INK, 3)
         stage.box(Rect(x - 6, FIELD.bottom - 4, 12, 12), CREAM, 6, INK, 2)
-        places = self.facts.places
-        place = places[self.value] if self.value < len(places) else None
-        if place is not None:
-            self._draw_bubble(stage, place)
 
     def _told(self, place: Place) -> list[int]:
         seats = range(len(self._seats))
@@ -215,7 +214,7 @@ class ChanceChart(Widget):
         for index, seat in enumerate(told if rows else ()):
             x, y = bubble.x + 32 + (index % 2) * (width - 20) / 2, bubble.y + 42 * grown + 16 + 34 * (index // 2)
             stage.blit(stage.tokens.emblem(self._seats[seat].colour, stage.viewport.length(26)), (x, y))
-            percent = say("analysis-percent", number=round(100 * place.chances[seat]))
+            percent = say("screens-percent", number=round(100 * place.chances[seat]))
             stage.text(percent, (x + 18, y), 20, CREAM, anchor="midleft")
         if sure:
             stage.text(

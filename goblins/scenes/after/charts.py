@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from goblins.bots.solitaire import solved_game
 from goblins.content.shelf import shelf
+from goblins.core.setup import BOT_LEVELS, FITTING
 from goblins.games.registry import info_of, slugs
 from goblins.library.statistics import AgainstPar, PlayerStatistics, Tally
 from goblins.ui import shapes
@@ -19,7 +20,10 @@ from goblins.words import say
 WON: Colour = (47, 110, 94)
 REST: Colour = (222, 194, 140)
 HATCH: Colour = (168, 124, 68)
-LEVELS = ("easy", "medium", "hard", "master")
+#: Whom one plays against: every level that may be chosen, and bots that fit.
+OPPONENTS = (*BOT_LEVELS[1:], FITTING)
+#: How wide the words below a ring may be.
+LABEL = 108.0
 NO_MATCH = Tally()
 
 WINS_PANEL = Rect(984, 100, 592, 256)
@@ -78,14 +82,18 @@ def draw_wins(stage: Stage, statistics: PlayerStatistics | None) -> None:
 
 def draw_bots(stage: Stage, statistics: PlayerStatistics | None) -> None:
     """The share of matches won against each level of bot, as rings."""
-    for index, level in enumerate(LEVELS):
-        x, tally = 1070 + index * 140, statistics.against.get(level, NO_MATCH) if statistics else NO_MATCH
+    labels = [say("screens-player", player=level) for level in OPPONENTS]
+    wide = max(stage.text_width(label, 20) for label in labels) > LABEL  # then every other one stands lower
+    for index, level in enumerate(OPPONENTS):
+        x, tally = 1056 + index * 112, statistics.against.get(level, NO_MATCH) if statistics else NO_MATCH
         share = tally.won / tally.played if tally.played else 0.0
         stage.drawing(("ring", round(share, 3)), _ring(share), Rect(x - 48, 430, 96, 96))
-        stage.text(f"{round(100 * share)} %" if tally.played else "–", (x, 478), 20, width=44)
+        percent = say("screens-percent", number=round(100 * share)) if tally.played else "–"
+        stage.text(percent, (x, 478), 20, width=44)
         words = say("after-won-of", won=tally.won, played=tally.played) if tally.played else say("after-none-yet")
-        stage.text(say("screens-player", player=level), (x, 544), 20, width=132)
-        stage.text(words, (x, 580), 18, DIM, "body", width=132)
+        y = 544 if not wide else 538 + 30 * (index % 2)
+        stage.text(labels[index], (x, y), 20, width=2 * LABEL if wide else LABEL)
+        stage.text(words, (x, 600 if wide else 580), 18, DIM, "body", width=LABEL)
 
 
 def draw_par(stage: Stage, statistics: PlayerStatistics | None, lost: int, omitted: str) -> None:

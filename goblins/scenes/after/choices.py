@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from goblins.bots.solitaire import expert_of
 from goblins.scenes.after.ended import STARS, Ended
-from goblins.scenes.deals import as_asked
+from goblins.scenes.deals import as_asked, campaign_table
 from goblins.study.challenge import can_challenge
+from goblins.tables.capabilities import KnowsBetter
 from goblins.ui.controls import Button
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
@@ -37,9 +38,15 @@ def choices(ended: Ended) -> list[Choice]:
         say("screens-replay"), "replay", partial(doors.replay, match, viewer, facts, match_id=ended.match_id)
     )
     analyse = Choice(say("analysis-analyse"), "chart", partial(doors.analysis, match, ended.match_id, viewer, facts))
-    challenge = Choice(say("challenge-button"), "swords", partial(doors.challenge, match))
+    challenge = Choice(say("challenge-button"), "swords", partial(doors.challenge, match, ended.ghost, ended.match_id))
     shared = [challenge] if can_challenge(match) else []
+    answered = bool(ended.verdict) and bool(shared)
     shelf = Choice(say("screens-shelf"), "shelf", doors.title)
+    if campaign_table(match.setup) is not None:
+        new = Choice(say("after-campaign-map"), "map", partial(doors.campaign, match.setup, match, ended.match_id))
+    if answered:
+        answer = challenge._replace(label=say("challenge-answer"))
+        return [answer, same._replace(label=say("after-try-again"), icon="undo"), new, analyse, replay, shelf]
     if not ended.alone:
         return [new, same, *shared, analyse, replay, shelf]
     if not ended.won:
@@ -75,3 +82,13 @@ def solution_button(ended: Ended, stage: Stage, y: float) -> list[Button]:
     place = Rect(692, y, 232 if stage.text_size == 100 else 300, 50)
     label = say("after-the-shortest-way")
     return [Button(place, label, watch, icon="play", kind="paper", px=18, icon_px=26, name="solution")]
+
+
+def better_button(ended: Ended) -> list[Button]:
+    """What would have been better, where the table knows."""
+    way = ended.table.better_way(ended.match) if isinstance(ended.table, KnowsBetter) else None
+    if way is None:
+        return []
+    watch = partial(ended.house.doors.other_way, ended.match, *way, ended.facts)
+    label = say("after-watch-path")
+    return [Button(Rect(1296, 618, 258, 52), label, watch, icon="play", kind="paper", px=19, icon_px=28, name="better")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from datetime import datetime
 
 from msgspec import Struct
 
@@ -11,7 +12,7 @@ from goblins.study.ratings import Point as Rated
 from goblins.study.ratings import Rating, levels_of
 from goblins.ui import shapes
 from goblins.ui.stage import DIM, RULE, Stage
-from goblins.ui.type import INK, Colour
+from goblins.ui.type import CREAM, INK, Colour
 from goblins.ui.viewport import Point, Rect, centred
 from goblins.words import day_month, say
 
@@ -136,3 +137,13 @@ def _draw_days(stage: Stage, chart: Rect, rating: Rating) -> None:
         if words != told:
             stage.text(words, (_across(chart, number, matches), chart.bottom + 30), 18, DIM, "body", width=130)
         told = words
+
+
+def draw_growth(stage: Stage, rating: Rating, left: Point, room: float) -> None:
+    """What this month brought, on a pill that begins at a point."""
+    now = datetime.now().astimezone()
+    grown = round(rating.since(now.replace(day=1, hour=0, minute=0, second=0, microsecond=0)))
+    words = say("after-rating-month", points=f"{grown:+d}".replace("-", "−"))
+    pill = Rect(left[0], left[1] - 19, min(room, stage.text_width(words, 19) + 36), 38)
+    stage.box(pill, (47, 110, 94) if grown >= 0 else (150, 84, 70), 19)
+    stage.text(words, pill.centre, 19, CREAM, width=pill.w - 20)

@@ -26,8 +26,8 @@ class Earned:
     """The medals of one result: those of its viewer or of everybody, two at most, the rest as a number."""
 
     def __init__(self, facts: Mapping[str, str], setup: Setup, places: tuple[Point, ...] = PLACES) -> None:
-        self._found = earned(facts.get(NOTE, ""))
         self._names = [seat.name for seat in setup.seats]
+        self._found = [(seat, feat) for seat, feat in earned(facts.get(NOTE, "")) if seat < len(self._names)]
         self._several = len(setup.humans) > 1
         self._places = places
 

@@ -8,7 +8,7 @@ from itertools import groupby
 from goblins.core.match import Match
 from goblins.library import MatchRow
 from goblins.library.records import DRAW
-from goblins.scenes.after.pastmatch import mark_of, mark_words
+from goblins.scenes.after.pastmatch import mark_of, mark_words, minutes_of, unit_of
 from goblins.scenes.after.race import Race
 from goblins.scenes.ghost import ghost_from
 from goblins.scenes.house import House
@@ -22,8 +22,6 @@ from goblins.tables.kit.tally import Tally
 from goblins.tables.registry import table_of
 from goblins.words import say
 
-#: A match that took longer was laid aside meanwhile: how long it was played nobody knows.
-LONGEST_MINUTES = 240
 #: The most stars that a solitaire can earn.
 STARS = THREE
 
@@ -38,9 +36,9 @@ class Ended:
         self.context, self.facts = top.context, top.context.facts
         self.table = table_of(match.setup.game, match.setup.house)
         self.view = match.rules.view(match.state, top.context.viewer)
-        ghost = ghost_from(self.facts.get(NOTE))
-        #: What came of somebody's challenge, in words; empty where nobody challenged.
-        self.verdict = ghost.verdict(match) if ghost else ""
+        #: Whose challenge it answered, and what came of that, in words; nothing where nobody challenged.
+        self.ghost = ghost_from(self.facts.get(NOTE))
+        self.verdict = self.ghost.verdict(match) if self.ghost else ""
         self.race = Race(match, self.table, top.context.viewer, self.tally.outs if self.tally else {})
 
     @property
@@ -74,11 +72,7 @@ class Ended:
     @cached_property
     def minutes(self) -> int | None:
         """How many minutes it took; None where the library does not know, or it was laid aside."""
-        row = self.house.library.match(self.match_id) if self.match_id else None
-        if row is None or row.finished is None or row.imported:
-            return None
-        minutes = round((row.finished - row.created).total_seconds() / 60)
-        return minutes if 1 <= minutes <= LONGEST_MINUTES else None
+        return minutes_of(self.house.library.match(self.match_id) if self.match_id else None)
 
     @property
     def mark(self) -> str:
@@ -132,10 +126,8 @@ class Ended:
         place, short = self._short(self.losers[0])
         if len(self.losers) > 1 or short is None:
             return say("after-better-luck-names", names=names)
-        nth = say("after-place-nth", place=place)
-        if short:
-            return say("after-lost-short", place=nth, name=names[0], short=short)
-        return say("after-lost-level", place=nth, name=names[0])
+        told = {"place": say("after-place-nth", place=place), "name": names[0], "unit": unit_of(self.match.setup.game)}
+        return say("after-lost-short", **told, short=short) if short else say("after-lost-level", **told)
 
     def _short(self, seat: int) -> tuple[int, int | None]:
         """Which place somebody has, and how many points they were short of; None where points don't tell."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from goblins.core.contract import Outcome
 from goblins.core.match import Match
 from goblins.scenes.after.rail import TRUNK, VIOLET
+from goblins.study.comparing import compared
 from goblins.ui.controls import Button
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.type import INK, Colour
@@ -52,6 +53,19 @@ def draw_ends(stage: Stage, trunk: Match, branch: Match, letter: str) -> None:
             stage.text(_reached(outcome, row), (x, y), min(26.0, pitch - 6), INK)
             if outcome and row in outcome.winners:
                 stage.icon("tiara", (x - 56, y - 2), min(34.0, pitch))
+    told = verdict(trunk, branch)
+    if told:
+        middle = (PANEL.y + 186 + pitch * (len(seats) - 0.5) + PANEL.bottom - 78) / 2
+        stage.text(told, (PANEL.centre[0], middle), 20, DIM, "bold", width=PANEL.w - 68)
+
+
+def verdict(trunk: Match, branch: Match) -> str:
+    """Where the first person did better, in a sentence; nothing while one of both goes on, or where only bots play."""
+    humans, ends = trunk.setup.humans, (branch.outcome, trunk.outcome)
+    if not humans or ends[0] is None or ends[1] is None:
+        return ""
+    found = compared(trunk.rules.info, ends[0], ends[1], humans[0], len(trunk.setup.seats))
+    return say("whatif-verdict", verdict=found.verdict, by=found.by, name=trunk.setup.seats[humans[0]].name)
 
 
 def _draw_head(stage: Stage, x: float, match: Match, label: str, ink: Colour) -> None:

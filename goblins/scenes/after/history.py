@@ -18,12 +18,11 @@ from goblins.scenes.after.head import Page, draw_head, head_widgets, look_of
 from goblins.scenes.after.pastmatch import (
     count_words,
     day_of,
-    export_folder,
     headline_of,
     mark_of,
     moment_of,
     paint_match,
-    written_to,
+    saved_as_file,
 )
 from goblins.scenes.after.rowbuttons import RowActs, letters, paint_branch, place_of, row_buttons
 from goblins.scenes.deals import facts_of
@@ -51,10 +50,10 @@ STATUSES = ("all", "won", "lost", "open")
 class HistoryScene(Scene):
     """The list of matches with its filters, and what a player's matches add up to."""
 
-    def __init__(self, house: House, player: str = "") -> None:
+    def __init__(self, house: House, player: str = "", status: str = "all") -> None:
         super().__init__(house)
         self.game: str | None = None
-        self.status: Any = "all"
+        self.status: Any = status
         self.player = player
         self.rows: tuple[MatchRow, ...] = ()
         self.selected: int | None = None
@@ -270,12 +269,7 @@ class HistoryScene(Scene):
             return None
 
     def _export(self, row: MatchRow) -> None:
-        try:
-            path = written_to(export_folder(), row, self.house.library.export_match(row.id))
-        except (UnreadableMatch, OSError) as error:
-            self.say(Toast(say("after-not-saved", error=str(error)), "info"))
-            return
-        self.say(Toast(say("screens-saved-as", where=str(path)), "done"))
+        self.say(saved_as_file(self.house.library, row))
 
     def _delete(self, row: MatchRow) -> None:
         def delete() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from goblins.core.setup import Seat
+from goblins.scenes.after.momentcards import LARGE_TEXT
 from goblins.study.analysis import Account
 from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, Stage
@@ -20,9 +21,16 @@ BADLY: Colour = (176, 76, 58)
 LOSS: Colour = (156, 40, 36)
 #: Units for a hundredth, and how long a bar may be.
 UNIT, LONGEST = 3.0, 60.0
-#: With so many seats there is room for a sentence.
+#: With so many seats there is room for a sentence; with larger text no more are shown at once.
 FEW = 2
+#: Where one goes on to the other seats.
+PAGER = Rect(1448, 802, 110, 54)
 MIDDLE: Colour = (122, 82, 48)
+
+
+def seats_at_once(text_size: int, seats: int) -> int:
+    """How many seats are shown side by side."""
+    return seats if text_size < LARGE_TEXT else min(FEW, seats)
 
 
 def draw_luck(
@@ -42,10 +50,11 @@ def draw_luck(
     if words or not accounts:
         stage.text(words or about, (946, y + 55), 21, INK, "body", width=1180)
         return
-    pitch = 1222 / max(4, len(seats))
+    large = stage.text_size >= LARGE_TEXT
+    pitch = (1130 if large else 1222) / max(FEW + bool(summed_up) if large else 4, len(seats))
     for index, (seat, account) in enumerate(zip(seats, accounts, strict=True)):
         (_draw_seat if len(seats) <= 4 else _draw_small_seat)(stage, seat, account, 342 + pitch * index, pitch)
-    if len(seats) <= FEW:
+    if len(seats) <= FEW and summed_up:
         x = 342 + pitch * len(seats)
         text = lay_out_within(stage, [Run(summed_up)], 1546 - x, 76, 20)
         text.draw(stage, x, STRIP.centre[1] - text.height / 2)

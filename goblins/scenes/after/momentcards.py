@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from msgspec import Struct
 
@@ -23,19 +24,27 @@ from goblins.study.moments import Moment
 from goblins.tables.contract import LogEntry
 from goblins.tables.kit.log import headline
 from goblins.ui.controls import Button
-from goblins.ui.rich import Run, lay_out, lay_out_within
+from goblins.ui.rich import Paragraph, Run, lay_out, lay_out_within
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.type import CREAM, INK, Colour
-from goblins.ui.viewport import Rect
+from goblins.ui.viewport import Rect, centred
 from goblins.ui.widgets import Widget
 from goblins.words import language, say
 
 BETTER: Colour = (24, 96, 78)
 WORSE: Colour = (176, 58, 50)
 GROOVE: Colour = (243, 228, 190)
+#: Side by side, three of them, or two with larger text: how far apart, and the first one.
 PITCH, CARD = 524.0, Rect(24, 456, 504, 306)
-#: How high the words of a card may be.
-WORDS_HIGH = 73.0
+WIDE_PITCH, WIDE_CARD = 756.0, Rect(24, 456, 744, 306)
+#: From this text size on there are two.
+LARGE_TEXT = 150
+#: Where one goes on to the others.
+PAGER = Rect(1532, 456, 48, 306)
+#: Where the words of a card begin, and where its lines end; how high the words of a line may be, and its bar is.
+WORDS_FROM, LINES_TO, LINE_HIGH, BAR_HIGH = 62.0, 227.0, 39.0, 22.0
+#: So much is left between words and lines.
+BETWEEN = 4.0
 #: What a card says of turns, at most this many fill a bar.
 FULL_TURNS = 20
 
@@ -61,9 +70,15 @@ class Story(Struct, frozen=True):
     lines: tuple[Line, ...]
 
 
-def card_rect(index: int) -> Rect:
+def cards_at_once(text_size: int) -> int:
+    """How many cards lie side by side."""
+    return 3 if text_size < LARGE_TEXT else 2
+
+
+def card_rect(slot: int, text_size: int) -> Rect:
     """Where a card lies."""
-    return Rect(CARD.x + PITCH * index, CARD.y, CARD.w, CARD.h)
+    pitch, first = (PITCH, CARD) if text_size < LARGE_TEXT else (WIDE_PITCH, WIDE_CARD)
+    return first.moved(pitch * slot)
 
 
 def phrase(match: Match, ply: int, action: Action, top: Tabletop) -> str:
@@ -90,7 +105,7 @@ def number_of(match: Match, worth: float) -> str:
     """What something is worth, as it is written: a chance, or the turns that are left."""
     if solved(match):
         return say("analysis-lost") if worth == LOST else say("analysis-turns-more", turns=round(worth))
-    return say("analysis-percent", number=round(100 * worth))
+    return say("screens-percent", number=round(100 * worth))
 
 
 def _worth(match: Match, worth: float) -> tuple[str, float]:
@@ -159,11 +174,8 @@ def _entry(match: Match, top: Tabletop, ply: int) -> LogEntry:
     return LogEntry(ply, rules.turns(match.state_at(ply)) + 1, step.action.seat, events)
 
 
-def card_buttons(
-    index: int, watch: Callable[[], None], what_if: Callable[[], None] | None, *, orange: bool
-) -> list[Widget]:
-    """The card's buttons: to see the turn, and to play on from there."""
-    rect = card_rect(index)
+def card_buttons(rect: Rect, index: int, watch: Callable[[], None], what_if: Callable[[], None] | None) -> list[Widget]:
+    """The buttons of the card of a moment: to see the turn, and to play on from there; the first one's is what most want."""
     y = rect.y + 232
     buttons: list[Widget] = [
         Button(
@@ -176,14 +188,34 @@ def card_buttons(
         )
     ]
     if what_if is not None:
-        place, kind = Rect(rect.x + 208, y, rect.w - 226, 52), "orange" if orange else "teal"
+        place, kind = Rect(rect.x + 208, y, rect.w - 226, 52), "teal" if index else "orange"
         buttons.append(Button(place, say("analysis-what-if"), what_if, icon="redo", kind=kind, name=f"branch {index}"))
     return buttons
 
 
-def draw_card(stage: Stage, index: int, story: Story, picture: BoardPicture | None) -> None:
+def pager(rect: Rect, first: int, last: int, turn_to: Callable[[int], None], name: str) -> list[Widget]:
+    """Two buttons, to what lies before and after, in the middle of a place: one over the other, or side by side where it is
+    wide. `last` is the last one that can come first.
+    """
+    x, y = rect.centre
+    lying = rect.w > rect.h
+    ways = ((-1, "chevron_left", first > 0, "earlier"), (1, "chevron_right", first < last, "later"))
+    return [
+        Button(
+            centred(x + 27 * side * lying, y + 31 * side * (not lying), 48, 50),
+            "",
+            partial(turn_to, first + side),
+            icon=icon,
+            icon_px=24,
+            enabled=enabled,
+            name=f"{name} {label}",
+        )
+        for side, icon, enabled, label in ways
+    ]
+
+
+def draw_card(stage: Stage, rect: Rect, index: int, story: Story, picture: BoardPicture | None) -> None:
     """Picture, words and bars."""
-    rect = card_rect(index)
     stage.panel(rect)
     if picture:
         picture.draw(stage, Rect(rect.x + 22, rect.y + 26, 178, 190), index)
@@ -193,24 +225,34 @@ def draw_card(stage: Stage, index: int, story: Story, picture: BoardPicture | No
     stage.blit(stage.tokens.emblem(story.colour, stage.viewport.length(30)), (x + 15, rect.y + 42))
     title = say("analysis-moment", turn=story.turn, name=story.name)
     stage.text(title, (x + 38, rect.y + 42), 22, anchor="midleft", width=right - x - 38)
-    words = _shortened(stage, story.words, right - x)
-    lay_out_within(stage, [Run(words)], right - x, WORDS_HIGH, 18).draw(stage, x, rect.y + 62)
-    for number, line in enumerate(story.lines):
-        y = rect.y + 144 + 44 * number
-        ink = line.ink if line.bold else INK
-        stage.icon(line.icon, (x + 10, y), 22)
-        stage.text(line.words, (x + 26, y), 18, ink, "bold" if line.bold else "body", "midleft", width=right - x - 26)
-        wide = stage.text(line.number, (right, y + 21), 19, ink, anchor="midright").w
-        bar = Rect(x, y + 15, right - x - max(58.0, wide + 10), 12)
-        stage.box(bar, GROOVE, 5, (154, 116, 70), 2)
-        if line.share > 0.01:
-            stage.box(Rect(bar.x, bar.y, max(11, bar.w * line.share), bar.h), line.ink, 5, INK, 2)
+    runs = [Run(line.words, "bold" if line.bold else "body") for line in story.lines]
+    lines = [lay_out_within(stage, [run], right - x - 26, LINE_HIGH, 18) for run in runs]
+    y = rect.y + LINES_TO - sum(line.height + BAR_HIGH for line in lines)
+    high = y - rect.y - WORDS_FROM - BETWEEN
+    words = _shortened(stage, story.words, right - x, high)
+    lay_out_within(stage, [Run(words)], right - x, high, 18).draw(stage, x, rect.y + WORDS_FROM)
+    for line, laid in zip(story.lines, lines, strict=True):
+        _draw_line(stage, line, laid, Rect(x, y, right - x, laid.height + BAR_HIGH))
+        y += laid.height + BAR_HIGH
 
 
-def _shortened(stage: Stage, words: str, width: float) -> str:
+def _draw_line(stage: Stage, line: Line, words: Paragraph, rect: Rect) -> None:
+    """An icon with its words, and below them a bar with its number."""
+    ink = line.ink if line.bold else INK
+    stage.icon(line.icon, (rect.x + 10, rect.y + words.height / 2), 22)
+    words.draw(stage, rect.x + 26, rect.y, ink)
+    y = rect.bottom - BAR_HIGH / 2
+    wide = stage.text(line.number, (rect.right, y), 19, ink, anchor="midright").w
+    bar = Rect(rect.x, y - 6, rect.w - max(58.0, wide + 10), 12)
+    stage.box(bar, GROOVE, 5, (154, 116, 70), 2)
+    if line.share > 0.01:
+        stage.box(Rect(bar.x, bar.y, max(11, bar.w * line.share), bar.h), line.ink, 5, INK, 2)
+
+
+def _shortened(stage: Stage, words: str, width: float, high: float) -> str:
     """The last sentences of some words, as many as fit: what came last in a turn counted most."""
     sentences = words.split(". ")
-    while len(sentences) > 1 and lay_out(stage, [Run(". ".join(sentences))], width, 17).height > WORDS_HIGH:
+    while len(sentences) > 1 and lay_out(stage, [Run(". ".join(sentences))], width, 17).height > high:
         sentences.pop(0)
     return ". ".join(sentences)
 

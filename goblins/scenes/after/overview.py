@@ -6,7 +6,7 @@ from datetime import date, timedelta
 from typing import ClassVar
 
 from goblins.content.shelf import box_of
-from goblins.scenes.after.curve import draw_curve
+from goblins.scenes.after.curve import draw_curve, draw_growth
 from goblins.scenes.after.head import Page, draw_head
 from goblins.scenes.after.month import Month, day_words
 from goblins.scenes.after.page import StatisticsPage
@@ -130,7 +130,8 @@ class OverviewScene(StatisticsPage):
         stage.blit(stage.tokens.game(game, stage.viewport.length(44)), (RATING.x + 66, RATING.y + 90))
         right = stage.text(box_of(game).title, (RATING.x + 96, RATING.y + 90), 22, anchor="midleft", width=150).right
         figures = f"{round(rating.rating):,}".replace(",", "\u00a0")
-        stage.text(figures, (right + 22, RATING.y + 89), 42, VIOLET, anchor="midleft")
+        end = stage.text(figures, (right + 22, RATING.y + 89), 42, VIOLET, anchor="midleft").right
+        draw_growth(stage, rating, (end + 20, RATING.y + 90), RATING.right - 40 - end - 20)
         draw_curve(stage, CHART, game, rating, MOST_LINES)
 
     def _draw_streak(self, stage: Stage) -> None:

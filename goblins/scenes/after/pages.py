@@ -106,5 +106,5 @@ class PodiumPage(Page):
         draw_ribbon(stage, self.ended.headline, arrived, trophies=self.ended.won)
 
     def widgets(self, stage: Stage) -> list[Widget]:
-        """The turn that decided it, and the clauses of the reason."""
-        return [*self._telling.buttons(stage), *self._heading.spots(stage)]
+        """The turn that decided it, the clauses of the reason, and what was won when."""
+        return [*self._telling.buttons(stage), *self._heading.spots(stage), *self._ranking.spots()]

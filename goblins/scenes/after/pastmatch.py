@@ -10,15 +10,18 @@ from goblins.core.contract import Outcome
 from goblins.core.match import Match
 from goblins.core.setup import Setup
 from goblins.games.registry import info_of
-from goblins.library import MatchRow, outside
+from goblins.library import Library, MatchRow, UnreadableMatch, outside
 from goblins.library.records import DRAW
 from goblins.study.calendar import is_of_the_day
 from goblins.tables.registry import table_of
 from goblins.ui.fitted import draw_fitted, fits
-from goblins.ui.messages import draw_tag
+from goblins.ui.messages import Toast, draw_tag
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Rect
 from goblins.words import day_month, month, say, whole_date
+
+#: A match that took longer was laid aside meanwhile: how long it was played nobody knows.
+LONGEST_MINUTES = 240
 
 
 def headline_of(row: MatchRow, par: int | None = None) -> str:
@@ -37,10 +40,15 @@ def headline_of(row: MatchRow, par: int | None = None) -> str:
         totals = _totals(row, outcome)
         if not totals:
             return say("after-won", names=names, winners=len(names))
-        solitaire, reached = info_of(row.game).solitaire, totals[outcome.winners[0]]
-        unit = solitaire.unit if solitaire else "points"
-        return say("after-won-with", names=names, winners=len(names), unit=unit, count=reached)
+        reached = totals[outcome.winners[0]]
+        return say("after-won-with", names=names, winners=len(names), unit=unit_of(row.game), count=reached)
     return say("after-draw" if outcome.reason == DRAW else "after-nobody-won")
+
+
+def unit_of(game: str) -> str:
+    """What is counted in a game: points, where it has no word of its own."""
+    solitaire = info_of(game).solitaire
+    return solitaire.unit if solitaire else "points"
 
 
 def detail_of(row: MatchRow) -> str:
@@ -81,6 +89,23 @@ def count_words(matches: int, since: date, today: date) -> str:
     if since.year == today.year:
         return say("after-count-since", count=matches, month=month(since))
     return say("after-count-since-year", count=matches, month=month(since), year=str(since.year))
+
+
+def minutes_of(row: MatchRow | None) -> int | None:
+    """How many minutes a match took; None where nobody knows, or it was laid aside."""
+    if row is None or row.finished is None or row.imported:
+        return None
+    minutes = round((row.finished - row.created).total_seconds() / 60)
+    return minutes if 1 <= minutes <= LONGEST_MINUTES else None
+
+
+def saved_as_file(library: Library, row: MatchRow) -> Toast:
+    """Write a match into a file that can be given away; what to tell the player."""
+    try:
+        path = written_to(export_folder(), row, library.export_match(row.id))
+    except (UnreadableMatch, OSError) as error:
+        return Toast(say("after-not-saved", error=str(error)), "info")
+    return Toast(say("screens-saved-as", where=str(path)), "done")
 
 
 def export_folder() -> Path:

@@ -23,6 +23,8 @@ TRUNK_X, BRANCH_X, OTHER_X = 58.0, 130.0, 192.0
 TOP, PITCH = 128.0, 42.0
 #: So many turns are shown round the fork.
 SHOWN = 11
+#: How far apart two lines of words are at least.
+CLEAR = 34.0
 #: So many turns before the fork are in sight.
 BEFORE = 3
 
@@ -50,9 +52,11 @@ def draw_rail(stage: Stage, trunk_end: int, own: Twig, others: Sequence[Twig]) -
     for turn in range(first, min(trunk_end, last) + 1):
         if turn % 2 == own.fork % 2:
             stage.light(str(turn), (TRUNK_X - 18, _y(turn, first)), 17, "midright", "body")
-    y = _y(min(trunk_end, last), first) + 26
-    stage.light(say("whatif-trunk"), (TRUNK_X, min(y, 630)), 17, "center", "body", width=100)
     here = min(max(own.end, own.fork), last)
+    foot = min(_y(min(trunk_end, last), first) + 26, 630.0)
+    # below its last turn, unless something else is written there
+    y = foot if abs(foot - _y(here, first) - 60) > CLEAR else TOP - 24
+    stage.light(say("whatif-trunk"), (TRUNK_X, y), 17, "center", "body", width=100)
     stage.light(own.letter, (BRANCH_X, _y(here, first) + 34), 22, "center")
     stage.light(say("whatif-here"), (BRANCH_X + 6, _y(here, first) + 60), 17, "center", "body", width=120)
     for other in others[:1]:
@@ -73,7 +77,7 @@ def draw_chances(stage: Stage, name: str, letter: str, chances: Sequence[float |
         if chance is None:
             continue
         stage.box(Rect(bar.x, bar.y, max(12.0, bar.w * chance), bar.h), ink, 6, INK, 2)
-        percent = say("analysis-percent", number=round(100 * chance))
+        percent = say("screens-percent", number=round(100 * chance))
         stage.text(percent, (CHANCES.right - 10, y), 18, anchor="midright", width=52)
 
 
@@ -130,10 +134,10 @@ def draw_plank(stage: Stage, top: float) -> None:
     stage.drawing(("violet_plank", wide, high), shapes.document(wide, high, wood), Rect(left, top, wide, high))
 
 
-def draw_course(stage: Stage, rect: Rect, trunk_end: int, own: Twig) -> None:
-    """The turns as a bar: the way up to the fork, and the branch."""
+def draw_course(stage: Stage, rect: Rect, trunk_end: int, own: Twig, *, over: bool) -> None:
+    """The turns as a bar: the way up to the fork, and the branch as far as its turns are played."""
     end = max(trunk_end, own.end, 1)
-    fork, here = rect.w * min(own.fork - 1, end) / end, rect.w * min(own.end, end) / end
+    fork, here = rect.w * min(own.fork - 1, end) / end, rect.w * (own.end if over else own.end - 1) / end
     stage.box(rect, (92, 62, 40), 7, INK, 2)
     stage.box(Rect(rect.x, rect.y, max(14.0, fork), rect.h), (70, 158, 110), 7, INK, 2)
     if here > fork:

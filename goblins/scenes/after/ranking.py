@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from goblins.core.setup import Seat
 from goblins.scenes.after.ended import Ended
 from goblins.scenes.after.heading import Heading
 from goblins.scenes.after.pastmatch import first_up
 from goblins.tables.kit.tally import Amount, Bars, Column, Medallion, Medallions, Remark, amounts
 from goblins.ui import shapes
+from goblins.ui.fields import Spot
+from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, RED, Stage
 from goblins.ui.type import INK, Colour
-from goblins.ui.viewport import Point, Rect
+from goblins.ui.viewport import Point, Rect, centred
+from goblins.ui.widgets import Widget
 from goblins.words import say
 
 PANEL = Rect(660, 20, 920, 418)
 #: How far the heads of columns are from each other at least.
 BETWEEN_HEADS = 8.0
 ROW_X, ROW_WIDTH, FIRST_ROW, HEADS = 686.0, 868.0, 126.0, 108.0
+#: How wide a remark is, how high its words are, and at most what stands below them.
+REMARK, REMARK_HIGH, ASIDE_HIGH = 112.0, 21.0, 40.0
 #: Up to so many have large rows.
 FEW = 4
 NAMES = 828.0
@@ -45,19 +53,48 @@ class Ranking:
         self.figures.clear()
         stage.panel(PANEL)
         self._heading.draw(stage)
-        outcome = self._ended.outcome
-        places = [(place, seat) for place, group in enumerate(outcome.ranking) for seat in group]
-        many = len(places) + len(outcome.rivals) > FEW
-        pitch, height = (37, 34) if many else (75, 69)
+        outcome, places, rows, many = self._ended.outcome, self._ranked, self._rows, self._many
         for index in range(len(self._columns)):
             self._draw_head(stage, index)
-        rows = [Rect(ROW_X, FIRST_ROW + pitch * index, ROW_WIDTH, height) for index in range(len(places) + 9)]
         for (place, seat), row in zip(places, rows, strict=False):
             self._draw_row(stage, row, place, seat, many=many)
         for (name, reached), row in zip(outcome.rivals, rows[len(places) :], strict=False):
             stage.nine("row_idle", row)
             stage.text(first_up(name), (NAMES, row.centre[1]), 22, DIM, anchor="midleft", width=self._name_room)
             stage.text(str(reached), (self._columns[-1].x, row.centre[1]), 22 if many else 38, DIM)
+
+    @property
+    def _ranked(self) -> list[tuple[int, int]]:
+        """Everybody with their place, the best first."""
+        return [(place, seat) for place, group in enumerate(self._ended.outcome.ranking) for seat in group]
+
+    @property
+    def _many(self) -> bool:
+        """Whether so many played that rows are small."""
+        return len(self._ranked) + len(self._ended.outcome.rivals) > FEW
+
+    @property
+    def _rows(self) -> list[Rect]:
+        pitch, height = (37, 34) if self._many else (75, 69)
+        count = len(self._ranked) + len(self._ended.outcome.rivals)
+        return [Rect(ROW_X, FIRST_ROW + pitch * index, ROW_WIDTH, height) for index in range(count)]
+
+    def spots(self) -> list[Widget]:
+        """Every medallion says how it was won; a click watches that turn."""
+        ended, size, found = self._ended, SMALL if self._many else MEDALLION, list[Widget]()
+        for (_, seat), row in zip(self._ranked, self._rows, strict=False):
+            for column in self._columns:
+                cell = column.cells[seat]
+                if not isinstance(cell, Medallions):
+                    continue
+                places = _places(column, len(cell.shown), row.centre[1], many=self._many)
+                for number, (one, centre) in enumerate(zip(cell.shown, places, strict=True)):
+                    watch: Callable[[], None] = _nothing
+                    if one.ply is not None:
+                        watch = partial(ended.house.doors.watch_turn, ended.top, one.ply, match_id=ended.match_id)
+                    place, name = centred(*centre, size, size), f"medallion {seat} {number}"
+                    found.append(Spot(place, watch, tooltip=one.words, name=name, focusable=one.ply is not None))
+        return found
 
     @property
     def _name_room(self) -> float:
@@ -111,10 +148,9 @@ class Ranking:
                 px = (22 if main else 20) if many else 38 if main else 30
                 self.figures.append(((column.x, y), px, value, DIM if quiet else INK))
             case Medallions(shown=shown):
-                size, pitch = (SMALL, SMALL_PITCH) if many else (MEDALLION, PITCH)
-                pitch = min(pitch, (column.width - size) / max(1, len(shown) - 1))
-                for index, one in enumerate(shown):
-                    _draw_medallion(stage, one, (column.x + size / 2 + pitch * index, y - 1), size)
+                size = SMALL if many else MEDALLION
+                for one, centre in zip(shown, _places(column, len(shown), y, many=many), strict=True):
+                    _draw_medallion(stage, one, centre, size)
             case Bars(count=count, of=of):
                 for index in range(max(of, count)):
                     bar = Rect(column.x + index * (BAR_WIDTH + BAR_GAP), y - BAR_HEIGHT / 2, BAR_WIDTH, BAR_HEIGHT)
@@ -122,6 +158,17 @@ class Ranking:
                     stage.box(bar, FORFEIT if taken else None, 3.5, INK if taken else HOLLOW, 2)
             case Remark() as remark:
                 _draw_remark(stage, remark, (column.x, y), short=many or stage.text_size > 100)
+
+
+def _nothing() -> None:
+    """There is nothing to watch."""
+
+
+def _places(column: Column, count: int, y: float, *, many: bool) -> list[Point]:
+    """Where so many medallions lie in a row, closer together where there are many."""
+    size, pitch = (SMALL, SMALL_PITCH) if many else (MEDALLION, PITCH)
+    pitch = min(pitch, (column.width - size) / max(1, count - 1))
+    return [(column.x + size / 2 + pitch * index, y - 1) for index in range(count)]
 
 
 def played_by(who: Seat) -> str:
@@ -158,12 +205,14 @@ def _draw_remark(stage: Stage, remark: Remark, right: Point, *, short: bool) -> 
     if short and not remark.bad:
         stage.icon("check", (x - 14, y), 26)
     elif short:
-        stage.text(remark.short, (x, y), 18, RED, anchor="midright", width=112)
+        stage.text(remark.short, (x, y), 18, RED, anchor="midright", width=REMARK)
     elif remark.bad:
-        stage.text(remark.words, (x, y - 11), 18, RED, anchor="midright", width=112)
-        stage.text(remark.aside, (x, y + 13), 17, RED, "aside", "midright", width=112)
+        aside = lay_out_within(stage, [Run(remark.aside, "aside")], REMARK, ASIDE_HIGH, 17)
+        top = y - (REMARK_HIGH + aside.height) / 2
+        stage.text(remark.words, (x, top + REMARK_HIGH / 2), 18, RED, anchor="midright", width=REMARK)
+        aside.draw(stage, x - aside.width, top + REMARK_HIGH, RED)
     else:
-        stage.text(remark.words, (x, y), 17, DIM, "body", "midright", width=112)
+        stage.text(remark.words, (x, y), 17, DIM, "body", "midright", width=REMARK)
 
 
 def _plain(ended: Ended) -> tuple[Column, ...]:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime
 
 from goblins.content.shelf import Box, box_of, shelf
 from goblins.games.registry import slugs
 from goblins.library.chronicle import Chronicle
-from goblins.scenes.after.curve import draw_curve
+from goblins.scenes.after.curve import draw_curve, draw_growth
 from goblins.scenes.after.head import Page, draw_head, head_widgets, look_of
 from goblins.scenes.dusk import dusk
 from goblins.scenes.house import House
@@ -17,7 +16,7 @@ from goblins.study.ratings import Rating, measures, ratings_of
 from goblins.ui.fields import Row
 from goblins.ui.rich import Paragraph, Run, lay_out
 from goblins.ui.stage import DIM, Stage
-from goblins.ui.type import CREAM, INK
+from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
 from goblins.ui.widgets import Widget
 from goblins.words import say
@@ -147,12 +146,7 @@ class RatingsScene(Scene):
         end = stage.text(in_figures(rating.rating), (CURVE.x + 52, 206), 60, VIOLET, anchor="midleft").right
         sure = say("after-rating-about", points=round(rating.deviation))
         end = stage.text(sure, (end + 18, 214), 20, DIM, "aside", "midleft", width=220).right
-        now = datetime.now().astimezone()
-        grown = round(rating.since(now.replace(day=1, hour=0, minute=0, second=0, microsecond=0)))
-        words = say("after-rating-month", points=f"{grown:+d}".replace("-", "−"))
-        pill = Rect(end + 24, 188, stage.text_width(words, 19) + 36, 38)
-        stage.box(pill, (47, 110, 94) if grown >= 0 else (150, 84, 70), 19)
-        stage.text(words, pill.centre, 19, CREAM, width=pill.w - 20)
+        draw_growth(stage, rating, (end + 24, 207), CURVE.right - 40 - end - 24)
 
     def _draw_none(self, stage: Stage) -> None:
         x = CURVE.centre[0]

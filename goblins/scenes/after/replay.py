@@ -35,6 +35,8 @@ class ReplayScene(Scene):
     """A match on the table that nobody can touch, and a strip to walk through it with."""
 
     toast_y = 700.0
+    #: Whether it is walked through step by step, rather than by turns.
+    _by_steps = False
 
     def __init__(
         self,
@@ -52,7 +54,7 @@ class ReplayScene(Scene):
         """
         super().__init__(house)
         self._match, self._match_id, self._facts = match, match_id, facts
-        self._branching = may_branch(match)
+        self._branching = may_branch(match) and not self._by_steps
         humans = match.setup.humans
         if viewer is None:
             viewer = humans[0] if humans else 0
@@ -82,7 +84,7 @@ class ReplayScene(Scene):
         """Find the turns of what there is to watch, and the one that decided it."""
         match = self._match
         self._last = match.cursor
-        self._timeline = Timeline(match, self._last)
+        self._timeline = Timeline(match, self._last, by_steps=self._by_steps)
         over = match.outcome is not None
         self._turning = Race(match, self.top.table, self.top.context.viewer).turning_point if over else None
 
@@ -332,6 +334,8 @@ class ReplayScene(Scene):
         if not self._last:
             return say("after-no-turns")
         told, last = self._timeline.told_at(self._ply), self._timeline.turns[-1].number
+        if self._by_steps:
+            return say("puzzles-step-of", step=told.number if told else 0, steps=last)
         return say("after-turn-of", turn=told.number, turns=last) if told else say("after-turns", turns=last)
 
     def _words(self) -> str:

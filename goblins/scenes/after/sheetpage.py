@@ -9,7 +9,7 @@ import pygame
 from goblins.content.shelf import box_of
 from goblins.scenes.after.alone import Alone
 from goblins.scenes.after.bests import best_rows
-from goblins.scenes.after.choices import Choice, row_of_buttons, solution_button
+from goblins.scenes.after.choices import Choice, better_button, row_of_buttons, solution_button
 from goblins.scenes.after.ended import Ended
 from goblins.scenes.after.heading import Heading, clause_spots
 from goblins.scenes.after.pages import Page
@@ -20,8 +20,8 @@ from goblins.ui.controls import Button
 from goblins.ui.messages import draw_tag
 from goblins.ui.rich import Paragraph, clauses_linked, lay_out_within
 from goblins.ui.stage import DIM, RULE, Stage
-from goblins.ui.type import Colour
-from goblins.ui.viewport import Point, Rect
+from goblins.ui.type import INK, Colour
+from goblins.ui.viewport import Point, Rect, centred
 from goblins.ui.widgets import Widget
 from goblins.words import say
 
@@ -34,6 +34,11 @@ TITLE, RIBBON_X, BELOW = 88.0, 288.0, 756.0
 #: Where the friendly word stands for whoever lost.
 WORD = Rect(590, 735, 420, 42)
 COUNTED: Colour = (201, 130, 42)
+DONE: Colour = (24, 96, 78)
+#: Where the dots begin that tell how many rows are counted.
+DOTS = 590.0
+#: How strongly the names of rows to come are veiled, of 255.
+VEILED = 153
 THIRD = ALONE_SHEET.w / 3
 
 
@@ -72,7 +77,15 @@ class SheetPage(Page):
             return
         down = stage.viewport.length(tops[counted] - self.room.y)
         x, y, _, _ = stage.viewport.rect(self.room)
-        stage.surface.blit(self._uncounted, (x, y + down), self._uncounted.get_rect().move(0, down))
+        labels = stage.viewport.length(self._table.score_labels(self.ended.view, self.room))
+        whole = self._uncounted.get_rect()
+        veil = self._uncounted.subsurface((0, 0, labels, whole.h)).copy() if labels else None
+        if veil is not None:
+            veil.set_alpha(VEILED)
+            stage.surface.blit(veil, (x, y + down), (0, down, labels, whole.h - down))
+        stage.surface.blit(self._uncounted, (x + labels, y + down), (labels, down, whole.w - labels, whole.h - down))
+        foot = stage.viewport.length(tops[-1] - self.room.y)
+        stage.surface.blit(self._uncounted, (x, y + foot), (0, foot, whole.w, whole.h - foot))
         self._table.draw_sums(stage, self.ended.view, self.room, counted)
         if counted:
             top = tops[counted - 1]
@@ -112,10 +125,19 @@ class WideSheetPage(SheetPage):
             game = self.ended.match.setup.game
             stage.blit(stage.tokens.game(game, stage.viewport.length(56)), (self.room.x + 36, TITLE))
             stage.text(box_of(game).title, (self.room.x + 78, TITLE), 34, anchor="midleft", width=270)
+            self._draw_progress(stage, self.counted)
             return
         self._table.light_winner(stage, self.ended.view, self.room)
         draw_ribbon(stage, self.ended.headline, arrived, trophies=False, at=(RIBBON_X, TITLE), width=366)
         draw_word(stage, self.ended, WORD)
+
+    def _draw_progress(self, stage: Stage, counted: int) -> None:
+        """A dot for every row: counted, being counted, or to come."""
+        rows = len(self.steps)
+        for index in range(rows):
+            fill = DONE if index < counted - 1 else COUNTED if index == counted - 1 else None
+            place = centred(DOTS + 26 * index, BELOW, 15, 15)
+            stage.box(place, fill, 7.5, INK if fill else DIM, 2)
 
     def widgets(self, stage: Stage) -> list[Widget]:
         """The clauses of the reason."""
@@ -157,7 +179,8 @@ class AloneSheetPage(SheetPage):
 
     def widgets(self, stage: Stage) -> list[Widget]:
         """The clauses, and the shortest way where somebody knows it."""
-        return [*self._heading.spots(stage), *solution_button(self.ended, stage, ALONE_SHEET.bottom - 56)]
+        solution = solution_button(self.ended, stage, ALONE_SHEET.bottom - 56)
+        return [*self._heading.spots(stage), *solution, *better_button(self.ended)]
 
     def draw(self, stage: Stage, arrived: float) -> None:
         """The ribbon drops, and stars come."""

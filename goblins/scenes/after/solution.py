@@ -1,4 +1,4 @@
-"""The shortest solution of a solitaire, move by move."""
+"""Solutions, move by move: the shortest one of a solitaire, and the line of a puzzle."""
 
 from __future__ import annotations
 
@@ -12,6 +12,13 @@ from goblins.ui.time import for_a_while
 from goblins.words import say
 
 SLICE = 0.03
+
+
+class LineScene(ReplayScene):
+    """How a puzzle is solved, step by step; nobody plays on from there."""
+
+    _icon = "eye"
+    _by_steps = True
 
 
 class SolutionScene(ReplayScene):

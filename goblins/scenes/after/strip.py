@@ -9,6 +9,7 @@ from goblins.scenes.after.race import SEAT_INKS
 from goblins.scenes.after.timeline import Timeline
 from goblins.ui import shapes
 from goblins.ui.controls import Slider
+from goblins.ui.fitted import draw_fitted
 from goblins.ui.messages import DARK, YELLOW
 from goblins.ui.stage import Stage
 from goblins.ui.type import CREAM, INK
@@ -77,6 +78,7 @@ class TurnSlider(Slider):
         return self._x(self.position), self.rect.centre[1]
 
     def _set(self, value: int) -> None:
+        value = max(0, min(self.stops, value))
         if value != self.position:
             self.value, self.position = value, float(value)
             self._on_change(value)
@@ -106,7 +108,8 @@ class TurnSlider(Slider):
         told = self._told
         words = say("after-bubble-opening")
         if told:
-            words = say("after-bubble-turn", turn=told.number, name=self._seats[told.seat].name)
+            key = "puzzles-bubble-step" if self._timeline.by_steps else "after-bubble-turn"
+            words = say(key, turn=told.number, name=self._seats[told.seat].name)
         width = stage.text_width(words, 17, "body") + 28
         middle = min(max(self._x(self.position), width / 2 + 8), SCREEN.right - width / 2 - 8)
         bubble = Rect(middle - width / 2, WORDS.y - 40, width, 36)
@@ -143,4 +146,4 @@ def draw_words(stage: Stage, words: str, icon: str, *, narrow: bool) -> None:
     stage.box(band, DARK, 12, YELLOW, 2, alpha=0.8)
     middle = band.centre[1]
     stage.icon(icon, (band.x + 22, middle), 28)
-    stage.text(words, (band.x + 44, middle), 19, CREAM, anchor="midleft", width=band.w - 60)
+    draw_fitted(stage, words, Rect(band.x + 44, band.y + 1, band.w - 60, band.h - 2), 19, CREAM, anchor="midleft")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from goblins.content.shelf import shelf
-from goblins.core.setup import BOT_LEVELS
+from goblins.core.setup import BOT_LEVELS, FITTING
 from goblins.games.registry import info_of, slugs
 from goblins.library.statistics import Tally
 from goblins.study.tallies import MANY, USUAL, VARIANT, By
@@ -17,12 +17,14 @@ from goblins.words import say
 WON: Colour = (47, 110, 94)
 HOLLOW: Colour = (252, 238, 205)
 GAME_WIDTH = 158.0
+#: How large the heads of columns are written.
+HEAD = 17
 
 
 def columns_of(by: By) -> tuple[str, ...]:
     """What is told apart."""
     if by == "level":
-        return BOT_LEVELS[1:]
+        return (*BOT_LEVELS[1:], FITTING)
     return tuple(str(count) for count in range(1, MANY + 1)) if by == "seats" else (USUAL, VARIANT)
 
 
@@ -48,13 +50,17 @@ def draw_tallies(stage: Stage, area: Rect, by: By, tallies: Mapping[tuple[str, s
     """The whole table; what was never played has no bar."""
     columns = columns_of(by)
     pitch = (area.w - GAME_WIDTH) / len(columns)
-    for number, column in enumerate(columns):
+    heads = [column_words(by, column) for column in columns]
+    wide = max(stage.text_width(head, HEAD) for head in heads) > pitch - 8  # then every other one stands higher
+    for number, head in enumerate(heads):
         x = area.x + GAME_WIDTH + pitch * (number + 0.5)
-        stage.text(column_words(by, column), (x, area.y + 12), 19, width=pitch - 10)
+        y = area.y + 12 if not wide else area.y + 6 + 26 * (number % 2)
+        stage.text(head, (x, y), HEAD, width=2 * pitch - 12 if wide else pitch - 8)
     boxes = shelf()
-    height = (area.h - 30) / len(boxes)
+    top = 44.0 if wide else 30.0
+    height = (area.h - top) / len(boxes)
     for row, box in enumerate(boxes):
-        y = area.y + 30 + height * (row + 0.5)
+        y = area.y + top + height * (row + 0.5)
         if row:
             stage.line((area.x, y - height / 2), (area.right, y - height / 2), RULE, 2)
         stage.blit(stage.tokens.game(box.game, stage.viewport.length(38)), (area.x + 22, y))

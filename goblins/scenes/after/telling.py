@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
+from msgspec.structs import replace
+
 from goblins.scenes.after.ended import Ended
 from goblins.scenes.after.pastmatch import first_up
 from goblins.study.story import NOBODY
 from goblins.ui.controls import Button
-from goblins.ui.rich import Run, lay_out_within
+from goblins.ui.rich import Run, lay_out, lay_out_within
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
 from goblins.words import say
@@ -19,6 +21,15 @@ CHART, NARROW_CHART = Rect(1166, 500, 318, 192), Rect(1282, 552, 202, 140)
 #: So many sentences have room.
 MOST = 3
 X, TOP, FLOOR = 692.0, 524.0, 678.0
+PX = 19.0
+
+
+def _fitting(stage: Stage, words: list[Run], width: float, room: float) -> list[Run]:
+    """So many whole sentences as there is room for without making them small; one at least."""
+    *before, last = words
+    while lay_out(stage, [*before, last], width, PX).height > room and ". " in last.text.rstrip():
+        last = replace(last, text=last.text.rstrip()[: last.text.rstrip().rindex(". ") + 1])
+    return [*before, last]
 
 
 class Telling:
@@ -53,7 +64,8 @@ class Telling:
         y = TOP if not large else TOP + 8
         for words in self.sentences[: 1 if large else MOST]:
             room = FLOOR - y - (0 if self._ended.story.turning is not None else -50)
-            text = lay_out_within(stage, words, chart.x - X - (80 if large else 56), room, 19)
+            width = chart.x - X - (80 if large else 56)
+            text = lay_out_within(stage, _fitting(stage, words, width, room), width, room, PX)
             text.draw(stage, X, y)
             y += text.height + 6
         self._ended.race.draw(stage, chart)
@@ -75,11 +87,11 @@ class Telling:
         """What happened in the turn that decided it, and who had led before."""
         ended, story = self._ended, self._ended.story
         if story.turning is None:
-            return (
-                [[Run(say("after-no-lead"))]] if story.kind == "none" else [[Run(first_up(ended.outcome.text) + ".")]]
-            )
-        turn = ended.turn_at(story.turning)
-        told = [[Run(say("after-story-turn", turn=turn) + " ", "bold"), Run(ended.turn_words(turn))]]
+            why = say("after-no-lead") if story.kind == "none" else first_up(ended.outcome.text) + "."
+            told = [[Run(why)]]
+        else:
+            turn = ended.turn_at(story.turning)
+            told = [[Run(say("after-story-turn", turn=turn) + " ", "bold"), Run(ended.turn_words(turn))]]
         if story.before != NOBODY and story.led:
             told.append([Run(say("after-story-before", name=ended.name(story.before), turns=story.led))])
         for seat, ply in sorted(ended.race.outs.items(), key=lambda one: one[1]):

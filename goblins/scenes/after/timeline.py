@@ -20,12 +20,16 @@ class Turn(Struct, frozen=True):
 
 
 class Timeline:
-    """The turns of a match up to a ply. Positions on it are counted in turns: 2.5 is the middle of the third."""
+    """The turns of a match up to a ply. Positions on it are counted in turns: 2.5 is the middle of the third.
 
-    def __init__(self, match: Match, last: int) -> None:
+    Where every single step matters, it is walked through `by_steps`: then each of them is told as a turn of its own.
+    """
+
+    def __init__(self, match: Match, last: int, *, by_steps: bool = False) -> None:
         rules = match.rules
-        numbers = [(rules.turns(match.state_at(ply)) + 1, ply) for ply in range(last)]
-        self.last = last
+        numbers = [(ply if by_steps else rules.turns(match.state_at(ply)), ply) for ply in range(last)]
+        numbers = [(number + 1, ply) for number, ply in numbers]
+        self.last, self.by_steps = last, by_steps
         self.turns: tuple[Turn, ...] = tuple(
             _turn(match, number, [ply for _, ply in plies])
             for number, plies in groupby(numbers, key=lambda step: step[0])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 import pygame
 from msgspec import Struct
@@ -14,8 +15,10 @@ from goblins.scenes.after.rail import DEEP, VIOLET, Twig, draw_chances, draw_cou
 from goblins.scenes.backdrop import Backdrop
 from goblins.scenes.companion import Companion
 from goblins.scenes.dialog import ask
+from goblins.scenes.explained import ExplainedCompanion, MakeExplainer
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
+from goblins.scenes.tabletop import BRANCH
 from goblins.scenes.within import within
 from goblins.study.branches import branch_of, letter
 from goblins.study.standings import Standings, is_comparable, same_turn, turn_start
@@ -29,8 +32,12 @@ from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import Widget
 from goblins.words import say
 
+if TYPE_CHECKING:
+    from goblins.scenes.table.screen import TableScene
+
 TABLE = Rect(244, 12, 1348, 758)
 PLANK_Y = 786.0
+BACK, EARLIER, LATER = Rect(20, 814, 268, 62), Rect(300, 817, 56, 56), Rect(364, 817, 56, 56)
 COURSE = Rect(440, 838, 572, 15)
 TINT = (238, 222, 255)
 KEEP_KEY = "ctrl+k"
@@ -52,20 +59,41 @@ class Fork(Struct, frozen=True):
 
 
 #: Makes the table a branch is played at.
-MakeTable = Callable[[House, Match, int, dict[str, str], Companion], Scene]
+MakeTable = Callable[[House, Match, int, dict[str, str], Companion], "TableScene"]
 
 
-class _BranchCompanion(Companion):
+class _BranchCompanion(ExplainedCompanion):
     """Beside a branch's table: its end and its menu are the what-if's matter."""
 
-    def __init__(self, screen: WhatIfScene) -> None:
+    def __init__(self, screen: WhatIfScene, explainer: MakeExplainer) -> None:
+        super().__init__(explainer)
         self._screen = screen
 
     def beside(self, widgets: list[Widget]) -> list[Widget]:
         """What would lead to a result leads to where both ended."""
-        if self._screen.match.outcome is None:
-            return widgets
-        return [self._screen.ends_button(one.rect) if one.name == "hint" else one for one in widgets]
+        for widget in widgets:
+            if isinstance(widget, Button) and widget.name == "undo":
+                widget.on_click, widget.enabled = self._screen.step_back, self._screen.may_step_back
+        over = self._screen.match.outcome is not None
+        return super().beside(
+            [self._screen.ends_button(one.rect) if over and one.name == "hint" else one for one in widgets]
+        )
+
+    def handle(self, event: Input) -> bool:
+        """To take something back costs nothing here, and goes no further than the fork."""
+        if super().handle(event):
+            return True
+        acts = {"undo": self._screen.step_back, "redo": self._screen.step_on}
+        act = next(
+            (act for name, act in acts.items() if isinstance(event, Key) and event.name == self._keys[name]), None
+        )
+        if act is not None:
+            act()
+        return act is not None
+
+    @property
+    def _keys(self) -> Mapping[str, str]:
+        return self._screen.house.keys
 
     def back(self) -> bool:
         """Escape or Menu: back to the trunk."""
@@ -81,7 +109,7 @@ class _BranchCompanion(Companion):
 class WhatIfScene(Scene):
     """A branch on the table."""
 
-    def __init__(self, house: House, fork: Fork, make_table: MakeTable) -> None:
+    def __init__(self, house: House, fork: Fork, make_table: MakeTable, explainer: MakeExplainer) -> None:
         super().__init__(house)
         self.fork, self.kept, self.ended = fork, bool(fork.branch), False
         library, row = house.library, house.library.match(fork.trunk_id) if fork.trunk_id else None
@@ -95,8 +123,9 @@ class WhatIfScene(Scene):
         if fork.trunk.outcome is None:
             fork.trunk.mark_assisted()  # who has tried another way knows more
         self._stage = Stage(self._pixels(), house.stage.text_size)
+        facts = {**fork.facts, BRANCH: self.letter}
         self.table = make_table(
-            within(house, self._stage), self.match, self.match_id, fork.facts, _BranchCompanion(self)
+            within(house, self._stage), self.match, self.match_id, facts, _BranchCompanion(self, explainer)
         )
         self._backdrop = Backdrop(_surroundings)
         self._standings: tuple[Standings, ...] = ()
@@ -132,14 +161,15 @@ class WhatIfScene(Scene):
     def _rebuild(self) -> None:
         widgets: list[Widget] = [
             Button(
-                Rect(20, 814, 296, 62),
+                BACK,
                 say("whatif-back"),
                 self.back,
                 icon="undo",
                 kind="orange",
                 tooltip=say("whatif-back-tip"),
                 name="back",
-            )
+            ),
+            *self._steps(),
         ]
         if self.match_id:
             widgets.append(
@@ -158,7 +188,39 @@ class WhatIfScene(Scene):
         self.widgets.set(widgets, focus=None if self.widgets.focus else widgets[0])
         self.mark()
 
+    def _steps(self) -> list[Widget]:
+        """Back by a decision, and on again."""
+        ways = (
+            (EARLIER, "chevron_left", self.step_back, self.may_step_back, "step-back"),
+            (LATER, "chevron_right", self.step_on, self.match.can_redo(), "step-on"),
+        )
+        return [
+            Button(rect, "", act, icon=icon, icon_px=28, enabled=enabled, tooltip=say(f"whatif-{name}-tip"), name=name)
+            for rect, icon, act, enabled, name in ways
+        ]
+
     # ------------------------------------------------------------------ doing
+
+    @property
+    def may_step_back(self) -> bool:
+        """Whether there is a decision to take back that was taken in the branch."""
+        back = self.match.plies_to_undo
+        return back > 0 and self.match.cursor - back >= self.fork.ply and self.match.can_undo() is None
+
+    def step_back(self) -> None:
+        """Take back the last decision of the branch."""
+        if self.may_step_back:
+            self._step(self.match.undo)
+
+    def step_on(self) -> None:
+        """Do again what was taken back."""
+        if self.match.can_redo():
+            self._step(self.match.redo)
+
+    def _step(self, move: Callable[[], None]) -> None:
+        self.table.rewind(move)
+        self.ended = False
+        self._rebuild()
 
     def keep(self) -> None:
         """The branch stays with its match."""
@@ -233,7 +295,9 @@ class WhatIfScene(Scene):
         if self.match.cursor < self._cursor:
             for one in self._standings[1:]:
                 one.forget_after(self.match.cursor)
-        self._cursor = self.match.cursor
+        if self.match.cursor != self._cursor:
+            self._cursor = self.match.cursor
+            self._rebuild()
         news = [one.go_on(for_a_while()) for one in self._standings if one.thinking]
         if self.table.dirty or any(news):
             self.mark()
@@ -282,7 +346,7 @@ class WhatIfScene(Scene):
         trunk_end = self._turn(self.fork.trunk, self.fork.trunk.cursor)
         own = Twig(self.letter, self.fork_turn, self.turn)
         draw_rail(stage, trunk_end, own, [Twig(*other) for other in self._others[-1:]])
-        draw_course(stage, COURSE, trunk_end, own)
+        draw_course(stage, COURSE, trunk_end, own, over=self.match.outcome is not None)
         self._draw_chances(stage)
         stage.light(say("whatif-where", letter=self.letter, turn=self.turn), (1040, 834), 22, width=300)
         stage.light(say("whatif-counts-nowhere"), (1040, 864), 17, kind="body", width=300)

@@ -38,7 +38,9 @@ BAND: Colour = (224, 118, 44)
 
 
 class WonPage(Page):
-    """Stars on the left, numbers on the right."""
+    """Stars on the left, numbers on the right; medals drop in below the stars."""
+
+    medals = ((92, 372), (560, 372))
 
     def __init__(self, ended: Ended) -> None:
         super().__init__(ended)

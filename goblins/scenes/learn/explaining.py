@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from math import dist
 from typing import TYPE_CHECKING
 
 from goblins.lessons.topics import Topic, topics_of
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 
 #: How long something is pointed at before it is explained, and how soon after another explanation.
 HOVER, SOON = ticks(0.45), ticks(0.4)
+#: How far the pointer must go before it points again at a table that has changed below it.
+STIRRED = 40.0
 SMALL, LARGE, INSET, ICON = 300.0, 360.0, 18.0, 40.0
 TITLE, WORDS, FOOT = 21.0, 18.0, 17.0
 
@@ -36,7 +39,10 @@ class Explainer:
         self._table, self._changed = table, on_change
         self._topics = topics_of(table.match.setup.game)
         self._pos: Point | None = None
+        #: Where the pointer rested when the table changed below it: what came there was not pointed at.
+        self._rest: Point | None = None
         self._subject: Subject | None = None
+        self._used: object = None
         self._since = 0
         self._last_open = -SOON
         self.kept: Subject | None = None
@@ -46,7 +52,13 @@ class Explainer:
     def point(self, pos: Point, now: int) -> None:
         """The pointer is somewhere else."""
         self._pos = pos
+        if self._rest is not None and dist(pos, self._rest) < STIRRED:
+            return
+        self._rest = None
         subject = self._at(pos)
+        if subject and _thing(subject) == self._used:
+            return
+        self._used = None
         if subject != self._subject:
             if self.open(now):
                 self._last_open = now
@@ -95,8 +107,10 @@ class Explainer:
         self._changed()
 
     def forget(self) -> None:
-        """The position changed: what is pointed at may be something else."""
-        self._subject = self._at(self._pos) if self._pos else None
+        """Something is done here, or the position changed: what lies below the pointer is explained only when that has
+        moved away, and what was acted with only after something else was pointed at."""
+        used = self._of(self._pos) if self._pos else None
+        self._subject, self._used, self._rest = None, used and _thing(used), self._pos
 
     # ------------------------------------------------------------------ the sheets
 
@@ -145,6 +159,11 @@ class Explainer:
                     widget.draw(stage, group.look_of(widget))
         if self.open(now) and self._subject is not None:
             self._sheet(stage, self._subject, kept=False).draw(stage)
+
+
+def _thing(subject: Subject) -> object:
+    """What a subject is about, whatever there is to say of it now."""
+    return subject.topic, subject.rect
 
 
 class _Sheet:

@@ -14,6 +14,7 @@ from goblins.scenes.house import House
 from goblins.scenes.learn.aim import AimSlip
 from goblins.scenes.learn.asking import WhyPanel, answers, is_askable, why_button
 from goblins.scenes.learn.explaining import Explainer
+from goblins.scenes.learn.ghostcard import GhostCard
 from goblins.scenes.learn.recap import Recap, RecapPanel
 from goblins.scenes.learn.tip import TipPanel
 from goblins.ui.input import RIGHT, Input, Key, Moved, Pressed
@@ -31,6 +32,8 @@ RECAP_KEY = "r"
 WHY_KEY = "w"
 #: The key that keeps an explanation open, as a right click does.
 EXPLAIN_KEY = "i"
+#: The key that shows or hides the ghost of a challenge.
+GHOST_KEY = "g"
 
 
 class HelpCompanion(Companion):
@@ -43,6 +46,7 @@ class HelpCompanion(Companion):
         self._recap: RecapPanel | None = None
         self._why: WhyPanel | None = None
         self._seen = 0
+        self.card: GhostCard | None = None
 
     def sit_down(self, table: TableScene) -> None:
         """What happened before it sat down is known."""
@@ -50,6 +54,8 @@ class HelpCompanion(Companion):
         self._tips = tips_of(table.match.setup.game)
         self._seen = table.match.cursor
         self._explainer = Explainer(table, table.rebuild)
+        if self.ghost:
+            self.card = GhostCard(table, self.ghost, table.rebuild)
 
     def follow_language(self) -> None:
         """Tips, explanations and what others did are told anew."""
@@ -70,7 +76,7 @@ class HelpCompanion(Companion):
 
     def _aim_words(self) -> str:
         """What wins, in one sentence; empty where the game has no first page that says it. Or what the ghost did."""
-        if self.ghost:
+        if self.ghost and not (self.card and self.card.has_place):
             return self.ghost.words(self.table.match)
         setup, said = self.table.match.setup, self.table.top.panels.aim_words
         page = glance_of(setup.game)
@@ -85,6 +91,10 @@ class HelpCompanion(Companion):
         hidden = panels.sheet or (place is not None and recap is not None and place.overlap(recap) > 0)
         if place is None or hidden or not words:
             return []
+        if self.card and not self.card.has_place and self.ghost and self.ghost.match:
+            slip = AimSlip(place, words, self.card.toggle, folded=False)
+            slip.tooltip = say("challenge-lanes-hide" if self.card.shown else "challenge-lanes-show")
+            return [slip]
         folded = self.table.match.setup.game in self._house.settings.aims_folded
         return [AimSlip(place, words, self._fold, folded=folded)]
 
@@ -104,6 +114,8 @@ class HelpCompanion(Companion):
         table = self.table
         if self._explainer.wait(table.now) == 1:
             table.mark()
+        if self.card and table.top.ready and table.top.wait() != 0:
+            self.card.look()
         if table.match.cursor != self._seen and (self._tip or self._recap or self._why):
             self._tip = self._recap = self._why = None  # whoever acts has understood, and its buttons go with it
             table.rebuild()
@@ -164,7 +176,7 @@ class HelpCompanion(Companion):
 
     def beside(self, widgets: list[Widget]) -> list[Widget]:
         """The table's buttons, and those of what is being said."""
-        widgets = widgets + self._aim() + self._explainer.widgets()
+        widgets = widgets + self._aim() + self._explainer.widgets() + (self.card.widgets() if self.card else [])
         if self._tip:
             return widgets + self._tip.widgets()
         if not self.table.top.panels.sheet:
@@ -192,9 +204,14 @@ class HelpCompanion(Companion):
             self._explainer.point(event.pos, self.table.now)
         if isinstance(event, Pressed) and event.button == RIGHT:
             return self._explainer.keep()
+        if isinstance(event, Pressed):
+            self._explainer.forget()
         return isinstance(event, Key) and self._key(event)
 
     def _key(self, event: Key) -> bool:
+        if event.name == GHOST_KEY and self.card:
+            self.card.toggle()
+            return True
         if event.name == EXPLAIN_KEY and self._explainer.keep():
             return True
         if event.name == "escape" and self._explainer.kept is not None:

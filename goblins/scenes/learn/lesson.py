@@ -46,6 +46,8 @@ LARGE, SHORT = 320.0, 60.0
 class LessonCompanion(Companion):
     """Goes through a lesson with whoever sits at the table."""
 
+    counts = False
+
     def __init__(self, house: House, course: Course, guide: Guide) -> None:
         self._house, self._teacher, self.guide = house, course.guide, guide
         self._began_at = guide.number
@@ -59,6 +61,7 @@ class LessonCompanion(Companion):
         self._own: list[Widget] = []
         self._lit = Lit(())
         self._pulpit: Pulpit | None = None
+        self._moving = False
 
     def sit_down(self, table: TableScene) -> None:
         """The table it is beside."""
@@ -116,7 +119,8 @@ class LessonCompanion(Companion):
         """What lies in the dark keeps its sheets to itself: they would cover what is lit."""
         place = self.table.top.director.placements.get(attention.hovered) if attention.hovered else None
         dark = not (self.lets_play or self._unlit) and self.guide.waiting
-        in_the_dark = dark and place and not any(overlap(place.rect, lit) for lit in self._lit.places)
+        # what only touches a lit place lies in the dark, too
+        in_the_dark = dark and place and not any(_lies_in(place.rect, lit) for lit in self._lit.places)
         return replace(attention, hovered=None) if in_the_dark else attention
 
     def next_action(self) -> Action | None:
@@ -160,6 +164,8 @@ class LessonCompanion(Companion):
         return True
 
     def _end(self) -> None:
+        """The guide steps down from the table before the last page comes."""
+        self.table.rebuild()
         self._house.doors.lesson_over(self.guide.game, self.guide.lesson.key)
 
     def update(self) -> None:
@@ -168,12 +174,17 @@ class LessonCompanion(Companion):
         self._shaken = _counted(self._shaken, SHAKING)
         self._hand = _counted(self._hand, SHOWING)
         table, pleased = self.table, self._pleased is not None
+        if self._moving != (
+            table.top.wait() == 0
+        ):  # while something moves, the guide and all that is theirs step aside
+            self._moving = not self._moving
+            table.rebuild()
         self._pleased = _counted(self._pleased, PLEASED)
         if pleased and self._pleased is None:
             self._go_on()
         if self._shaken is not None or self._hand is not None or self._clock <= NIGHTFALL:
             table.mark()
-        if self.guide.number == self._shown or table.top.wait() == 0 or self._pleased is not None:
+        if self.guide.number == self._shown or self._telling or self._pleased is not None:
             return
         done = self.guide.lesson.steps[self._shown]
         self._shown, self._clock, self._misses, self._hand = self.guide.number, 0, 0, None
@@ -187,13 +198,14 @@ class LessonCompanion(Companion):
     def _go_on(self) -> None:
         """The next step begins, or the lesson is over."""
         self._clock = 0
+        self.table.rebuild()
         if self.guide.over:
             self._end()
-        else:
-            self.table.rebuild()
 
     def wait(self) -> int | None:
-        """No waiting while night falls, a hand shows something, or others are to act."""
+        """No waiting while night falls, a hand shows something, or others are to act; a story that waits is waited for."""
+        if self.table.top.director.waiting:
+            return None
         moves = self._clock <= NIGHTFALL or self._hand is not None or self._shaken is not None
         busy = moves or self._pleased is not None or self.guide.next_action() is not None
         return 0 if busy or self.guide.number != self._shown else None
@@ -211,6 +223,11 @@ class LessonCompanion(Companion):
         if isinstance(event, Released) and self._asks:
             self._notice_miss(event)
         return False
+
+    @property
+    def _telling(self) -> bool:
+        """Whether something still moves, or waits to be read."""
+        return self.table.top.director.busy or self.table.top.wait() == 0
 
     @property
     def _reading(self) -> bool:
@@ -242,10 +259,14 @@ class LessonCompanion(Companion):
     # ------------------------------------------------------------------ buttons
 
     def beside(self, widgets: list[Widget]) -> list[Widget]:
-        """Decisions that are asked for, the rulebook and the menu; and the guide's own."""
-        if not self.guide.waiting or self._pleased is not None:
+        """Decisions that are asked for, the rulebook and the menu; and the guide's own, unless a story is still told."""
+        beat = self.table.top.director.beat
+        told = beat is not None or self.table.top.wait() == 0
+        if not self.guide.waiting or self._pleased is not None or told:
             self._own = []
-            return [widget for widget in widgets if widget.name in KEPT]
+            prompts = beat.prompts if beat is not None else ()
+            asked = (*KEPT, *(prompt.label for prompt in prompts))
+            return [widget for widget in widgets if widget.name in asked]
         asked = (*KEPT, *(button.label for button in self.table.decisions))
         kept = [widget for widget in widgets if self.lets_play or widget.name in asked]
         stage, step = self.table.stage, self.guide.step
@@ -256,7 +277,9 @@ class LessonCompanion(Companion):
         self._spoken = speaking.Speech(stage, step, self._teacher, self.guide.left)
         self._pulpit = placed(stage, self._teacher, self._spoken.height, in_sight)
         self._own = self._buttons(self._pulpit)
-        return kept + self._own
+        hidden = (self._pulpit.stand, self._pulpit.figure, self._pulpit.balloon)
+        kept = [one for one in kept if one.name not in KEPT or not any(overlap(one.rect, part) for part in hidden)]
+        return sorted(kept, key=lambda one: one.name in KEPT) + self._own  # Tab comes first to what is asked for
 
     def _buttons(self, pulpit: Pulpit) -> list[Widget]:
         stand, last = pulpit.stand, self.guide.number == len(self.guide.lesson.steps) - 1
@@ -295,7 +318,7 @@ class LessonCompanion(Companion):
     def draw(self, stage: Stage) -> None:
         """Night but for what is lit, the way, the guide and what they say; and again what lies above all that."""
         table, pulpit = self.table, self._pulpit
-        if pulpit is None or not self._own or table.top.wait() == 0:
+        if pulpit is None or not self._own or self._telling:
             return
         if not self.lets_play and not self._unlit:
             draw_night(stage, self._lit.places, min(1.0, self._clock / NIGHTFALL))
@@ -314,7 +337,7 @@ class LessonCompanion(Companion):
 
     def _draw_way(self, stage: Stage) -> None:
         way = self._lit.way
-        if way is None or self._clock < NIGHTFALL:
+        if way is None or self._clock < NIGHTFALL or self.table.reach.hand.phase == "held":  # whoever holds it knows
             return
         if self._hand is not None:
             draw_hand(stage, way.start.centre, way.end.centre, self._hand / SHOWING)
@@ -323,6 +346,11 @@ class LessonCompanion(Companion):
             start = rim(way.start, end)
             if math.dist(start, end) > SHORT:
                 draw_arrow(stage, start, end)
+
+
+def _lies_in(thing: Rect, place: Rect) -> bool:
+    """Whether at least half of a thing lies in a place."""
+    return 2 * overlap(thing, place) >= thing.w * thing.h
 
 
 def _counted(clock: int | None, length: int) -> int | None:

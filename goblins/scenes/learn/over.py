@@ -8,13 +8,18 @@ from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.ui.controls import Button
 from goblins.ui.rich import Run, lay_out_within
-from goblins.ui.stage import Stage
+from goblins.ui.stage import DIM, GREEN, Stage
+from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
 from goblins.ui.widgets import Widget
 from goblins.words import say
 
-PANEL = Rect(420, 250, 760, 400)
-BUTTON_H = 60.0
+PANEL = Rect(400, 206, 800, 510)
+INSET = 50.0
+#: Where the words stand, where the list of lessons begins and how high its rows are; the large button, and the small ones.
+WORDS_Y, LIST_Y, ROW_H = 84.0, 176.0, 42.0
+LARGE = Rect(PANEL.x + INSET, PANEL.bottom - 180, PANEL.w - 2 * INSET, 76)
+BUTTON_H = 58.0
 
 
 class LessonOverScene(Scene):
@@ -41,37 +46,33 @@ class LessonOverScene(Scene):
         self.house.sound.play("win")
 
     def refresh(self) -> None:
-        """What to do next."""
+        """What to do next, large; what else there is below it."""
         following, doors = self._next, self.house.doors
-        y = PANEL.bottom - 96
+        y = PANEL.bottom - 84
+        small = Rect(PANEL.right - INSET - 220, y, 220, BUTTON_H)
         play = Button(
-            Rect(PANEL.right - 254, y, 220, BUTTON_H),
+            small if following else LARGE,
             say("screens-play"),
             lambda: doors.setup(self._game),
             icon="play",
             kind="teal" if following else "orange",
-            px=24,
+            px=24 if following else 30,
             name="play",
         )
+        shelf = Rect(PANEL.x + INSET, y, 220, BUTTON_H)
         widgets: list[Widget] = [
             play,
-            Button(
-                Rect(PANEL.x + 34, y, 170, BUTTON_H),
-                say("screens-shelf"),
-                doors.title,
-                icon="shelf",
-                kind="paper",
-                name="shelf",
-            ),
+            Button(shelf, say("screens-shelf"), doors.title, icon="shelf", kind="paper", px=22, name="shelf"),
         ]
         if following is not None:
             on = Button(
-                Rect(PANEL.x + 222, y, 266, BUTTON_H),
+                LARGE,
                 say("learn-next-lesson", title=following.title),
                 lambda: doors.lesson(self._game, following.key),
                 icon="next",
                 kind="orange",
-                px=20,
+                px=30,
+                icon_px=40,
                 name="next lesson",
             )
             widgets.append(on)
@@ -89,7 +90,7 @@ class LessonOverScene(Scene):
         path = stage.tokens.character(teacher.character, teacher.view, "happy")
         stage.sprite(path, (PANEL.x + 112, PANEL.y - 66), 250, 250, grain=236)
         stage.panel(PANEL, curls="all", shadow=10)
-        stage.sprite("moments/title_ribbon_green.svg", (PANEL.centre[0] + 40, PANEL.y), 560, 110)
+        stage.sprite("moments/title_ribbon_green.svg", (PANEL.centre[0] + 40, PANEL.y), 580, 110)
         stage.text(
             say("learn-lesson-done", title=self._lesson.title),
             (PANEL.centre[0] + 40, PANEL.y - 8),
@@ -101,6 +102,18 @@ class LessonOverScene(Scene):
         words = say("learn-all-done", game=box_of(self._game).title)
         if self._next is not None:
             words = say("learn-more-lessons", line=self._next.line)
-        told = lay_out_within(stage, [Run(words)], PANEL.w - 130, PANEL.h - 96 - 118, 23)
-        told.draw(stage, PANEL.x + 66, PANEL.y + 110)
+        told = lay_out_within(stage, [Run(words)], PANEL.w - 2 * INSET, LIST_Y - WORDS_Y, 23)
+        told.draw(stage, PANEL.x + INSET, PANEL.y + WORDS_Y)
+        self._draw_lessons(stage)
         super().draw(stage)
+
+    def _draw_lessons(self, stage: Stage) -> None:
+        """Every lesson of the game, ticked when it is finished."""
+        for number, lesson in enumerate(self._course.lessons):
+            done = self.house.lesson_steps(self._game, lesson.key) >= len(lesson.steps)
+            y = PANEL.y + LIST_Y + ROW_H * (number + 0.5)
+            stage.icon("tick_badge" if done else "book", (PANEL.x + INSET + 16, y), 30)
+            colour = GREEN if done else INK
+            stage.text(lesson.title, (PANEL.x + INSET + 44, y), 23, colour, anchor="midleft", width=PANEL.w - 260)
+            minutes = say("learn-minutes", minutes=lesson.minutes)
+            stage.text(minutes, (PANEL.right - INSET, y), 20, DIM, "body", "midright", width=130)

@@ -27,6 +27,9 @@ GAP = 46.0
 #: costs compared with an area that is covered.
 TAIL, STEPS, FAR = 90.0, 7, 3.0
 HEADING, WORDS = 23.0, 19.0
+#: The light on what a tip is about: brighter on a small thing; a large place has a rim.
+LARGE = 320.0
+BRIGHT, FAINT, GOLD = (90, 70, 24), (24, 19, 6), (255, 205, 92)
 
 
 class TipPanel:
@@ -91,7 +94,10 @@ class TipPanel:
         """The balloon, the face, and the words; and its buttons again, above it."""
         rect, thing = self._place()
         if thing:
-            stage.halo(thing, (90, 70, 24), 16)
+            large = max(thing.w, thing.h) > LARGE  # what lies on a large place must stay readable
+            stage.halo(thing, FAINT if large else BRIGHT, 16)
+            if large:
+                stage.box(thing.grown(-4), None, 22, GOLD, 4)
         near = thing is not None and distance(rect, thing) <= TAIL
         draw_balloon(stage, rect, edge_towards(rect, thing) if thing and near else None)
         course = course_of(self._table.match.setup.game)

@@ -340,7 +340,7 @@ class SettingsScene(Scene):
             stage, (self.house.sound.available, self.change is not None, str(settings.games), self.page)
         )
         for value, y in ((settings.music, MUSIC_Y), (settings.effects, EFFECTS_Y)):
-            stage.text(f"{value} %", (CONTROL_X + 508, y), 20, anchor="midleft", width=90)
+            stage.text(say("screens-percent", number=value), (CONTROL_X + 508, y), 20, anchor="midleft", width=90)
         pace = say("preferences-pace", step=settings.bot_pace)
         for words, y in ((pace, PACE_Y), (say("preferences-pause", step=settings.pause), PAUSE_Y)):
             draw_fitted(stage, words, Rect(CONTROL_X + 458, y - 27, 130, 54), 20, anchor="midleft")

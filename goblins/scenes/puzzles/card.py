@@ -5,16 +5,17 @@ from __future__ import annotations
 from goblins.scenes.puzzles.companion import BUTTONS, PuzzleCompanion
 from goblins.scenes.puzzles.places import CARD
 from goblins.study.puzzles.progress import HINTS, MOST_STARS
-from goblins.study.puzzles.puzzle import DIFFICULTIES, SOLVER, puzzles_of
+from goblins.study.puzzles.puzzle import DIFFICULTIES, SOLVER, name, puzzles_of
 from goblins.ui.rich import Run, lay_out, lay_out_within
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.time import ticks
-from goblins.ui.type import INK
+from goblins.ui.type import INK, Colour
 from goblins.ui.viewport import Point, Rect
 from goblins.words import say
 
 LEFT, RIGHT = CARD.x + 20, CARD.right - 20
 FIRST, PITCH = 282.0, 46.0
+GREEN: Colour = (24, 96, 78)
 #: Crosses for so many tries; more are told by a number.
 CROSSES = 4
 #: How long a star takes to come, and how long after the one before.
@@ -26,7 +27,7 @@ def draw(stage: Stage, companion: PuzzleCompanion) -> None:
     position, progress, middle = companion.position, companion.progress, CARD.centre[0]
     stage.panel(CARD, curls="small", shadow=10)
     stage.blit(stage.tokens.game(position.game, stage.viewport.length(62)), (middle, CARD.y + 104))
-    title = position.kind.title(position.start, SOLVER, position.puzzle.goal)
+    title = say(name(position.game, position.puzzle))
     stage.text(title, (middle, CARD.y + 158), 23, width=CARD.w - 44)
     count = len(puzzles_of(position.game))
     words = say("puzzles-number", number=companion.number + 1, count=count)
@@ -35,6 +36,8 @@ def draw(stage: Stage, companion: PuzzleCompanion) -> None:
     rows = [_draw_tries, _draw_hints, _draw_stars]
     if position.kind.turns(position.start, position.puzzle.goal) > 1:
         rows.insert(0, _draw_turns)
+    if companion.so_far is not None:
+        rows.insert(0, _draw_so_far)
     y = FIRST
     for row in rows:
         stage.line((LEFT, y - PITCH / 2), (RIGHT, y - PITCH / 2), RULE, 2)
@@ -98,6 +101,14 @@ def _draw_turns(stage: Stage, companion: PuzzleCompanion, y: float) -> None:
             stage.box(disc.grown(4), (232, 162, 52), 15)
         stage.box(disc, (255, 250, 236), 11, INK, 2.5)
         stage.text(str(number + 1), (x, y), 17)
+
+
+def _draw_so_far(stage: Stage, companion: PuzzleCompanion, y: float) -> None:
+    """How much of a goal that is counted is reached."""
+    reached, goal = companion.so_far or 0, companion.position.puzzle.goal
+    _label(stage, say("puzzles-so-far"), y)
+    words = say("puzzles-of", solved=reached, count=goal)
+    stage.text(words, (RIGHT, y), 19, GREEN if reached >= goal else INK, anchor="midright", width=100)
 
 
 def _draw_tries(stage: Stage, companion: PuzzleCompanion, y: float) -> None:

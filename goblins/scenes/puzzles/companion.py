@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date
 from functools import partial
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from goblins.core.contract import Action
 from goblins.games.registry import skill_of
-from goblins.scenes.companion import Companion
 from goblins.scenes.dialog import ask
+from goblins.scenes.explained import ExplainedCompanion, MakeExplainer
 from goblins.scenes.house import House
 from goblins.scenes.puzzles.places import CARD, SCALE, beside_table
 from goblins.study.puzzles.progress import HINTS, Progress, note_day, of_the_day, progress_of, remember
@@ -24,9 +23,6 @@ from goblins.ui.time import ticks
 from goblins.ui.viewport import Rect
 from goblins.ui.widgets import Widget
 from goblins.words import Message, language, message, say
-
-if TYPE_CHECKING:
-    from goblins.scenes.table.screen import TableScene
 
 #: How long others seem to think, and what follows by itself.
 PACE = ticks(0.7)
@@ -41,12 +37,13 @@ BUTTONS = Rect(CARD.x + 14, CARD.bottom - 258, CARD.w - 28, 50)
 PITCH, LAST = 58.0, 64.0
 
 
-class PuzzleCompanion(Companion):
+class PuzzleCompanion(ExplainedCompanion):
     """A try lasts until the goal is reached or missed; then nothing can be done but to start over or go on."""
 
     lets_play = False
 
-    def __init__(self, house: House, position: Position) -> None:
+    def __init__(self, house: House, position: Position, explainer: MakeExplainer) -> None:
+        super().__init__(explainer)
         self._house, self.position = house, position
         puzzle = position.puzzle
         self.number = puzzles_of(position.game).index(puzzle)
@@ -66,10 +63,6 @@ class PuzzleCompanion(Companion):
         self._hinted_at = -1
         self.own: list[Widget] = []
 
-    def sit_down(self, table: TableScene) -> None:
-        """The table it is beside."""
-        self.table = table
-
     @property
     def goal(self) -> str:
         """The goal in one line."""
@@ -81,6 +74,11 @@ class PuzzleCompanion(Companion):
         """In which turn of the puzzle it is, from 0."""
         rules = self.position.kind.rules
         return rules.turns(self.table.match.state) - rules.turns(self.position.start)
+
+    @property
+    def so_far(self) -> int | None:
+        """How much of a goal that is counted is reached."""
+        return self.position.kind.so_far(self.position.start, self.table.match.state, SOLVER)
 
     @property
     def shaken(self) -> float:
@@ -130,6 +128,7 @@ class PuzzleCompanion(Companion):
 
     def update(self) -> None:
         """When everything lies still, see what has come of it."""
+        super().update()
         table = self.table
         self.clock += 1
         if table.match.cursor == self._seen or table.top.wait() == 0:
@@ -175,7 +174,7 @@ class PuzzleCompanion(Companion):
         busy = table.match.cursor != self._seen or self._waited or self.clock < self._lasting
         if self.verdict is None and table.match.to_act and table.match.to_act[0] != SOLVER:
             busy = True
-        return 0 if busy else None
+        return 0 if busy else super().wait()
 
     # ------------------------------------------------------------------ buttons
 
@@ -190,7 +189,7 @@ class PuzzleCompanion(Companion):
         for widget in kept:
             if isinstance(widget, Button) and widget.name == "undo":
                 widget.on_click = self.undo
-        return kept + self.own
+        return super().beside(kept) + self.own
 
     def _buttons(self) -> list[Widget]:
         missed, solved = self.verdict is False, self.verdict is True
@@ -257,6 +256,8 @@ class PuzzleCompanion(Companion):
 
     def handle(self, event: Input) -> bool:
         """The key for hints gives the puzzle's own; Enter does what a try that is over suggests."""
+        if super().handle(event):
+            return True
         if not isinstance(event, Key):
             return False
         asked: dict[str, Callable[[], None]] = {"hint": self.hint, "undo": self.undo}
@@ -323,7 +324,7 @@ class PuzzleCompanion(Companion):
         for action in read(position.puzzle.solution, position.kind.rules):
             match.play(action)
         self._keep(replace(self.progress, shown=True))
-        self._house.doors.replay(match, SOLVER)
+        self._house.doors.line(match, SOLVER)
 
     def undo(self) -> None:
         """Take back the last decision: within a try that costs nothing."""

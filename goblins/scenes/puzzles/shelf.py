@@ -14,7 +14,7 @@ from goblins.scenes.puzzles.pictures import PuzzlePictures
 from goblins.scenes.scene import Scene
 from goblins.study.puzzles.kind import games
 from goblins.study.puzzles.progress import ABOUT, Progress, days_in_a_row, of_the_day, progress_of
-from goblins.study.puzzles.puzzle import SOLVER, Position, Puzzle, brief, position_of, puzzles_of
+from goblins.study.puzzles.puzzle import Puzzle, brief, name, puzzles_of
 from goblins.ui.controls import Button, Segments
 from goblins.ui.fields import Row, ScrollBar
 from goblins.ui.input import Input, Key
@@ -27,7 +27,9 @@ from goblins.words import day_month, say
 DAY, KINDS, GRID = Rect(24, 100, 404, 372), Rect(24, 486, 404, 394), Rect(446, 100, 1130, 780)
 #: Where cards are seen, how large they are, and how far apart.
 WINDOW = Rect(462, 190, 1096, 680)
-ACROSS, WIDE, HIGH, STEP_X, STEP_Y = 4, 254.0, 212.0, 266.0, 224.0
+HIGH, STEP_X, STEP_Y, APART = 212.0, 266.0, 224.0, 12.0
+#: So many lie side by side, and with the largest text.
+ACROSS, FEWER, LARGE_TEXT = 4, 3, 150
 BROWN = (150, 84, 30)
 LEVELS = (0, 1, 2, 3)
 STATES = ("all", "open", "solved", "new")
@@ -45,7 +47,6 @@ class PuzzleShelf(Scene):
         self._streak = 0
         self._shown: list[tuple[str, Puzzle]] = []
         self._offset = 0.0
-        self._positions: dict[tuple[str, str], Position] = {}
 
     # ------------------------------------------------------------------ what is shown
 
@@ -79,8 +80,13 @@ class PuzzleShelf(Scene):
         self._rebuild()
 
     @property
+    def _across(self) -> int:
+        """How many cards lie side by side."""
+        return ACROSS if self.stage.text_size < LARGE_TEXT else FEWER
+
+    @property
     def _rows(self) -> int:
-        return -(-len(self._shown) // ACROSS)
+        return -(-len(self._shown) // self._across)
 
     def _rebuild(self) -> None:
         doors = self.house.doors
@@ -124,8 +130,9 @@ class PuzzleShelf(Scene):
 
     def _card(self, index: int) -> Row:
         game, puzzle = self._shown[index]
-        x, y = index % ACROSS, index // ACROSS
-        rect = Rect(WINDOW.x + 8 + STEP_X * x, WINDOW.y + 8 + STEP_Y * y - self._offset, WIDE, HIGH)
+        y, x = divmod(index, self._across)
+        step = STEP_X * ACROSS / self._across
+        rect = Rect(WINDOW.x + 8 + step * x, WINDOW.y + 8 + STEP_Y * y - self._offset, step - APART, HIGH)
         act = partial(self.house.doors.puzzle, game, puzzle.key)
         return Row(rect, act, partial(self._paint_card, game, puzzle), name=f"card {index}", window=WINDOW)
 
@@ -162,13 +169,14 @@ class PuzzleShelf(Scene):
         """From card to card, also to those that are out of sight."""
         focus = self.widgets.focus
         kind, _, number = focus.name.partition(" ") if focus else ("", "", "")
-        step = {"left": -1, "right": 1, "up": -ACROSS, "down": ACROSS}.get(key, 0)
+        across = self._across
+        step = {"left": -1, "right": 1, "up": -across, "down": across}.get(key, 0)
         if kind != "card" or not step:
             return False
         index = int(number) + step
-        if not 0 <= index < len(self._shown) or (key == "left" and index % ACROSS == ACROSS - 1):
+        if not 0 <= index < len(self._shown) or (key == "left" and index % across == across - 1):
             return False
-        top = STEP_Y * (index // ACROSS)
+        top = STEP_Y * (index // across)
         self._offset = max(min(self._offset, top), top + STEP_Y + 8 - WINDOW.h)
         self._rebuild()
         self.widgets.focus = self.widgets.named(f"card {index}")
@@ -219,21 +227,9 @@ class PuzzleShelf(Scene):
         self._pictures.draw(stage, game, puzzle, Rect(DAY.x + 28, DAY.y + 64, 348, 158))
         if self.of(game, puzzle).solved:
             stage.icon("tick_badge", (DAY.right - 36, DAY.y + 218), 50)
-        stage.text(self._title(game, puzzle), (DAY.x + 30, DAY.y + 250), 22, anchor="midleft", width=236)
+        stage.text(say(name(game, puzzle)), (DAY.x + 30, DAY.y + 250), 22, anchor="midleft", width=236)
         mushrooms(stage, (DAY.right - 92, DAY.y + 248), puzzle.difficulty, 26)
         stage.text(say(brief(game, puzzle)), (DAY.x + 30, DAY.y + 280), 18, DIM, "body", "midleft", width=346)
-
-    def _title(self, game: str, puzzle: Puzzle) -> str:
-        number = puzzles_of(game).index(puzzle) + 1
-        position = self._position(game, puzzle)
-        title = position.kind.title(position.start, SOLVER, puzzle.goal)
-        return say("puzzles-name", number=number, title=title)
-
-    def _position(self, game: str, puzzle: Puzzle) -> Position:
-        position = self._positions.get((game, puzzle.key))
-        if position is None:
-            position = self._positions[game, puzzle.key] = position_of(game, puzzle)
-        return position
 
     def _paint_kind(self, game: str, stage: Stage, rect: Rect) -> None:
         """Its token, its name, and how much of it is solved."""
@@ -243,10 +239,9 @@ class PuzzleShelf(Scene):
         else:
             stage.icon("star", (rect.x + 34, rect.centre[1]), 34)
         words = say(f"puzzles-{game}-kind") if game else say("puzzles-all-kinds")
-        stage.text(words, (rect.x + 62, rect.y + 19), 19, anchor="midleft", width=rect.w - 150)
-        stage.text(
-            say("puzzles-of", solved=solved, count=count), (rect.right - 14, rect.y + 19), 17, DIM, "body", "midright"
-        )
+        solved_of = say("puzzles-of", solved=solved, count=count)
+        left = stage.text(solved_of, (rect.right - 14, rect.y + 19), 17, DIM, "body", "midright").x
+        stage.text(words, (rect.x + 62, rect.y + 19), 19, anchor="midleft", width=left - rect.x - 70)
         groove = Rect(rect.x + 62, rect.y + 36, rect.w - 150, 9)
         stage.box(groove, (226, 205, 166), 4.5, INK, 2)
         if solved:
@@ -255,11 +250,11 @@ class PuzzleShelf(Scene):
     def _paint_card(self, game: str, puzzle: Puzzle, stage: Stage, rect: Rect) -> None:
         """Picture, name, goal, difficulty, and how far one is."""
         progress = self.of(game, puzzle)
-        self._pictures.draw(stage, game, puzzle, Rect(rect.x + 12, rect.y + 11, WIDE - 24, 108))
+        self._pictures.draw(stage, game, puzzle, Rect(rect.x + 12, rect.y + 11, rect.w - 24, 108))
         if progress.solved:
             stage.icon("tick_badge", (rect.right - 24, rect.y + 112), 42)
-        stage.text(self._title(game, puzzle), (rect.x + 14, rect.y + 137), 19, anchor="midleft", width=WIDE - 28)
-        stage.text(say(brief(game, puzzle)), (rect.x + 14, rect.y + 162), 17, DIM, "body", "midleft", width=WIDE - 28)
+        stage.text(say(name(game, puzzle)), (rect.x + 14, rect.y + 137), 19, anchor="midleft", width=rect.w - 28)
+        stage.text(say(brief(game, puzzle)), (rect.x + 14, rect.y + 162), 17, DIM, "body", "midleft", width=rect.w - 28)
         mushrooms(stage, (rect.x + 26, rect.bottom - 23), puzzle.difficulty, 24)
         right = rect.right - 14, rect.bottom - 23
         if progress.solved:

@@ -15,7 +15,7 @@ from goblins.core.info import Option, OptionValue, Preference
 from goblins.core.setup import FITTING, HUMAN, Seat, Setup, checked
 from goblins.games.registry import info_of
 from goblins.scenes.backdrop import Backdrop
-from goblins.scenes.deals import as_asked, fresh_seed, kind_table, last_table
+from goblins.scenes.deals import as_asked, campaign_table, fresh_seed, kind_table, last_table
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.scenes.setup.facts import facts_of_setup
@@ -91,7 +91,7 @@ class SetupScene(Scene):
             widgets.append(Spot(rect, self._reader(rule), tooltip=tip, name=f"link {rule}", focusable=False))
         place, word = Rect(1038, 796, 508, 64), say("setup-start")
         start = Button(place, word, self._start, icon="play", kind="orange", px=30, icon_px=38)
-        widgets += [*self._deal_widgets(), start]
+        widgets += [*self._campaign_widgets(), *self._deal_widgets(), start]
         self.widgets.set(widgets, focus=None if self.widgets.focus else start)
 
     def _count_widgets(self) -> list[Widget]:
@@ -103,6 +103,14 @@ class SetupScene(Scene):
             return [switch]
         place = Rect(68, self._adding_area().centre[1] - 27, 210, 54)
         return [switch, Button(place, say("setup-add-seat"), self._add, icon="plus")]
+
+    def _campaign_widgets(self) -> list[Widget]:
+        """The map of the campaign, where one is set up."""
+        setup = self._setup()
+        if campaign_table(setup) is None:
+            return []
+        place, word = Rect(1038, 604, 508, 60), say("after-campaign-map")
+        return [Button(place, word, lambda: self.house.doors.campaign(setup), icon="map", name="map")]
 
     @property
     def _is_full(self) -> bool:
@@ -202,7 +210,9 @@ class SetupScene(Scene):
     def _usual(self, option: Option) -> OptionValue:
         """What an option stands at first: its default, or as the preference says that it is."""
         preference = self._preference(option)
-        return self.house.settings.prefers(preference) if preference else option.default
+        if preference is None:
+            return option.default
+        return self.house.settings.prefers(preference, self.house.library.finished(self.info.slug))
 
     def _preference(self, option: Option) -> Preference | None:
         return next((one for one in self.info.preferences if one.key == option.preference), None)

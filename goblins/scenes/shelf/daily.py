@@ -33,7 +33,8 @@ class DailyDeal:
         self.state = "new"
         self._steps: Iterator[Preparation] | None = None
         if self.there:
-            self.setup = checked(info_of(box.game), Setup(box.game, make_seats(["human"])))
+            info = info_of(box.game)
+            self.setup = checked(info, Setup(box.game, make_seats(["human"], info.cast)))
             self._look_up(library)
 
     def _look_up(self, library: Library) -> None:

@@ -69,7 +69,8 @@ class TitleScene(Scene):
     def refresh(self) -> None:
         """Look again what can be continued, and lay out the shelf."""
         library = self.house.library
-        self._open = library.newest_open()
+        laid_aside = library.open_matches()
+        self._open, self._more = (laid_aside[0] if laid_aside else None), max(0, len(laid_aside) - 1)
         self._days = daily_deals(library, date.today())
         self._streak = streak_of(days_of(library.deals_of_days(), library.progress(ABOUT)).done, date.today())
         self._puzzle = PuzzleTile(library, date.today())
@@ -118,7 +119,7 @@ class TitleScene(Scene):
         doors, match = self.house.doors, self._open
         if match:
             go_on = Button(
-                Rect(446, 352, 326, 64),
+                Rect(446, 352, 326 if not self._more else 222, 64),
                 say("shelf-continue"),
                 lambda: doors.resume(match.id),
                 icon="play",
@@ -138,6 +139,10 @@ class TitleScene(Scene):
                 icon_px=38,
             )
         widgets: list[Widget] = [go_on]
+        if self._more:
+            more, tip = say("shelf-more", count=self._more), say("shelf-more-tip")
+            place = Rect(678, 352, 98, 64)
+            widgets.append(Button(place, more, doors.open_matches, kind="paper", px=18, tooltip=tip, name="more"))
         for index, day in enumerate(self._days):
             tile = _tile(index)
             rect = Rect(tile.x + 8, tile.y + 246, tile.w - 16, 56)

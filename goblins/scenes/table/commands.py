@@ -195,7 +195,8 @@ class Commands:
         if not scene.may_ask or self._top.director.busy or scene.driver.hinting:
             return
         name = self._top.context.name(self._top.context.viewer)
-        if scene.match.assisted or not scene.house.is_new_to(name, HINT):
+        known = scene.match.assisted or not scene.house.is_new_to(name, HINT)
+        if known or not scene.companion.counts:
             self._look_for_hint()
             return
         ask(
@@ -215,7 +216,8 @@ class Commands:
     def show_hint(self, found: Advice) -> None:
         """Raise the piece of a good move, and say why."""
         scene = self._scene
-        scene.match.mark_assisted()
+        if scene.companion.counts:
+            scene.match.mark_assisted()
         self._reach.hint_at(found.action)
         scene.house.sound.play("hint")
         names = [seat.name for seat in scene.match.setup.seats]

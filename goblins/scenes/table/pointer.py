@@ -40,7 +40,7 @@ class Beside(Struct, frozen=True):
 
 
 class Touch(Struct, frozen=True):
-    """A piece was pressed with which nothing can be done now."""
+    """A piece was pressed with which nothing can be done now, or twice where that would only spend something else."""
 
     piece: Piece
 
@@ -154,6 +154,8 @@ class Pointer:
         dropped = self._reach.press(event.pos, now)
         if dropped is not None:
             return Drop(dropped)
+        if self._reach.spared:
+            return Touch(self._reach.spared)
         self._grip(event, now)
         return Looked()
 

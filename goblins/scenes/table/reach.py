@@ -35,6 +35,8 @@ class Reach:
         self._done_at: Point | None = None
         #: A place that was clicked, and the pieces that may go there: one of them is to be chosen.
         self.choosing: tuple[Piece, frozenset[Piece]] | None = None
+        #: A piece clicked twice that would only have spent something else: that is answered, and not done.
+        self.spared: Piece | None = None
 
     @property
     def playable(self) -> bool:
@@ -130,10 +132,11 @@ class Reach:
         """The button went down; what that means if a target of the selected piece was clicked, a piece with one target twice,
         or one of those that rise for a place. Letting the button go is then no click any more.
         """
+        self.spared = None
         if self._is_second_half(pos, clock):
             return None
         dropped = self._press(pos, clock)
-        self._pressed_at = None if dropped else pos
+        self._pressed_at = None if dropped or self.spared else pos
         return dropped
 
     def _press(self, pos: Point, clock: int) -> Dropped | None:
@@ -155,7 +158,8 @@ class Reach:
         self._last_press = (piece, clock)
         if last == piece and clock - at < DOUBLE_CLICK_TICKS:
             dropped = self.hand.only_target(piece, self.gestures)
-            if dropped:
+            self.spared = None if dropped else self._spending(piece)
+            if dropped or self.spared:
                 return dropped
         placement = self._top.director.placements[piece]
         if placement.fixed and not self._is_source(piece):
@@ -163,6 +167,15 @@ class Reach:
             return None
         self.hand.press(piece, pos, (placement.x, placement.y))
         return None
+
+    def _spending(self, piece: Piece) -> Piece | None:
+        """The piece itself, if all that can be done with it spends something else; it is let go then."""
+        meant = [one for (source, _), one in self.gestures.items() if source == piece]
+        if not meant or not all(one.spends for one in meant):
+            return None
+        self.hand.cancel()
+        self._last_press = NO_PRESS
+        return piece
 
     def _is_second_half(self, pos: Point, clock: int) -> bool:
         """Whether a press is the second half of a double click whose first half has done it all."""

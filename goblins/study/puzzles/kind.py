@@ -96,10 +96,6 @@ class Kind(ABC):
     # ------------------------------------------------------------------ telling
 
     @abstractmethod
-    def title(self, start: Any, seat: int, goal: int) -> str:
-        """What a puzzle is called, after something that lies on its table."""
-
-    @abstractmethod
     def goal(self, start: Any, seat: int, goal: int) -> Message:
         """The goal in one line."""
 
@@ -114,6 +110,10 @@ class Kind(ABC):
     def known(self, state: Any, seat: int, names: tuple[str, ...]) -> tuple[Message, ...]:
         """What the solver knows beyond what the table shows, line by line; `names` are the players'."""
         return ()
+
+    def so_far(self, start: Any, state: Any, seat: int) -> int | None:
+        """How much of a goal that is counted is reached; None where that is seen at a glance."""
+        return None
 
     def turns(self, start: Any, goal: int) -> int:
         """In how many turns it is to be done."""

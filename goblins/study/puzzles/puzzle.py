@@ -15,13 +15,15 @@ from goblins.core.contract import Action, AnyRules
 from goblins.core.info import OptionValue
 from goblins.core.match import Match
 from goblins.core.setup import HUMAN, Setup, checked, make_seats
-from goblins.study.puzzles.kind import Kind, has_puzzles, kind_of
+from goblins.study.puzzles.kind import Kind, games, has_puzzles, kind_of
 from goblins.words import Message, message
 
 #: Easy, fair, fiendish.
 DIFFICULTIES = (1, 2, 3)
 #: Of which size tables are, in their own units.
 WIDTH, HEIGHT = 1600.0, 900.0
+#: So many names there are: more than any game has puzzles.
+NAMES = 50
 #: Who solves it sits here.
 SOLVER = 0
 
@@ -38,6 +40,12 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """How many tries somebody needs on average who tries anything."""
     solution: str
     options: dict[str, OptionValue] = {}
+
+
+def name(game: str, puzzle: Puzzle) -> Message:
+    """What a puzzle is called: no other one of its game is called so, and games begin with other names."""
+    number = puzzles_of(game).index(puzzle) + games().index(game) * NAMES // len(games())
+    return message("puzzles-name", number=number % NAMES + 1)
 
 
 def brief(game: str, puzzle: Puzzle) -> Message:
@@ -66,8 +74,10 @@ class Position(Struct, frozen=True):
         return kind_of(self.game)
 
     def match(self) -> Match:
-        """A match from the position on; undo goes back to it and no further."""
-        return Match(self.kind.rules, self.setup, self.puzzle.seed, resumed_from=self.start)
+        """A match from the position on; undo goes back to it and no further. Nobody calls anything help in it."""
+        match = Match(self.kind.rules, self.setup, self.puzzle.seed, resumed_from=self.start)
+        match.assisted = False
+        return match
 
 
 def written(actions: Iterable[Action]) -> str:

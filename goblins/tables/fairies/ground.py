@@ -285,6 +285,8 @@ def _score(stage: Stage, view: FairiesView, context: TableContext, content: Cont
     rows.append(("best", say("fairies-table-best-deal"), context.facts.get("best_deal", "–")))
     best_level = say("fairies-table-best-level", hand=level.hand, ring=level.ring)
     rows.append(("best", best_level, context.facts.get("best_level", "–")))
+    if "puzzle" in context.facts:  # it has a card of its own, and nothing of it is kept as a result
+        rows = rows[:1]
     rows.append(("deal", say("fairies-table-deal"), context.facts.get("code", "")))
     _results(stage, rect, rows)
 

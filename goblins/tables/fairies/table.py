@@ -154,6 +154,7 @@ class FairiesTable(
             log=None if alone else place(view, "log"),
             code=place(view, "code") if alone else None,
             aim=place(view, "goal"),
+            lanes=place(view, "score") if alone else None,
             aim_words=aim_words(view, self._content),
             why=why,
         )

@@ -21,7 +21,15 @@ def tally(view: GrappleView) -> Tally:
         garrison = amounts(say("grapple-line-garrison"), GARRISON, rounds[0].garrisons)
         return Tally((garrison, amounts(say("grapple-line-army"), ARMY, rounds[0].armies), total))
     shields = tuple(
-        Medallions(tuple(Medallion(SHIELD, str(one.garrisons[seat] + one.armies[seat])) for one in rounds))
+        Medallions(
+            tuple(_shield(number, one.garrisons[seat], one.armies[seat]) for number, one in enumerate(rounds, 1))
+        )
         for seat in range(len(points))
     )
     return Tally((Column(say("grapple-tally-rounds"), ROUNDS, shields, "midleft", ROOM), total))
+
+
+def _shield(number: int, garrison: int, army: int) -> Medallion:
+    """What a round brought, and what for."""
+    words = say("grapple-tally-round", number=number, garrison=garrison, army=army)
+    return Medallion(SHIELD, str(garrison + army), words=words)

@@ -42,6 +42,14 @@ def foreseen(stage: Stage, view: IreneView, context: TableContext, content: Cont
     ]
 
 
+def kept_ready(stage: Stage, view: IreneView) -> list[Job]:
+    """Jobs for a Goblin that any tile may turn out to be."""
+    sizes = (OUT_OF_A_TILE,) if isinstance(view, MazeView) else (IN_THE_CAVES, WITH_NOTHING)
+    unseen = Unseen(stage)
+    figures = [job for size in sizes for job in unseen.cues(_each(size))]
+    return [*figures, *unseen.drawings(_goblin_tiles(stage))]
+
+
 def _faces(stage: Stage, context: TableContext, *, alone: bool) -> Iterator[Callable[[], object]]:
     """Everybody in every mood, as in their panels; beside a band only who found a Goblin, and who lost by it."""
     for seat in context.setup.seats:

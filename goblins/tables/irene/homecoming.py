@@ -18,6 +18,8 @@ from goblins.ui.viewport import Point, Rect
 
 #: How large the walker is, the Home at last, and where that stands; how long it grows and is looked at.
 WALKER, HOUSE, HOUSE_AT, GROWN = 0.82, 440.0, (800.0, 356.0), 0.75
+#: When it shines: the Home is nearly there then.
+RAYS = 0.2
 #: Where the sheet with the points lies, and how long one of its lines takes; the sum is looked at longer.
 SHEET, LINE_SECONDS, SUM_SECONDS = Rect(830, 180, 500, 384), 0.26, 1.0
 SHEET_TOP, SHEET_ROW = 102.0, 58.0
@@ -88,7 +90,15 @@ def grown(who: str, inside: Sequence[str], tiles: Sequence[Rect], counting: floa
     path = Rect(tiles[0].x, tiles[0].y, last[0] - tiles[0].x, last[1] - tiles[0].y)
     return (
         Dim(strength=0.55, colour=(18, 12, 30), above=1000, lit=(path,), lasts=GROWN + counting),
-        Picture(sprite="moments/rays.svg", at=(x, y), size=(900, 900), light=True, fade=(0.75, 0.75), lasts=GROWN),
+        Picture(
+            sprite="moments/rays.svg",
+            start=RAYS,
+            at=(x, y),
+            size=(900, 900),
+            light=True,
+            fade=(0.75, 0.75),
+            lasts=GROWN - RAYS,
+        ),
         Paint(draw=partial(_house, at=home.centre, to=HOUSE_AT, first=home.w), lasts=0.3),
         Paint(draw=partial(_house, at=HOUSE_AT, to=HOUSE_AT), start=0.3, lasts=stays),
         *(

@@ -317,7 +317,7 @@ def _draw_peek(stage: Stage, view: MazeView, spot: Spot, rect: Rect) -> None:
     """A tile that is being peeked at, with a lock if it can't be swapped (I-40)."""
     draw_edge(stage, "violet", rect)
     if spot.tile != NO_TILE:
-        stage.icon("peek", (rect.right - 14, rect.y + 14), 26)
+        stage.icon("peek", (rect.centre[0], rect.y + 5), 28)  # the upper right corner says who laid it
     if view.public.advanced and any(spot.cell in held for held in view.crumbs):
         stage.icon("lock", (rect.x + 14, rect.y + 14), 26)
 

@@ -84,8 +84,11 @@ class MazeCapabilities(
         return found
 
     def key_caps(self, view: IreneView, context: TableContext) -> list[tuple[str, Piece]]:
-        """A key for every bell."""
-        return [(_seat_key(seat), bell_piece(seat)) for seat in range(len(context.setup.seats))]
+        """A key for every bell; where one person plays, the one that is easy to remember."""
+        alone = context.setup.humans == (context.viewer,)
+        keys = {seat: _seat_key(seat) for seat in range(len(context.setup.seats))}
+        keys |= {context.viewer: "goblins"} if alone else {}
+        return [(key, bell_piece(seat)) for seat, key in keys.items()]
 
     def zoom(self, view: IreneView, context: TableContext, pos: Point, up: float) -> Camera | None:
         """The wheel brings the one who looks closer to a cave that has become small."""

@@ -172,7 +172,7 @@ class SoloGround:
         stage.sprite("irene/rock_frame.svg", caves.centre, caves.w, caves.h)
         count, public, escaping = len(view.public.caves), view.public, is_escaping(view)
         if escaping:
-            heading = say("irene-area-solo-turned-up", tiles=in_tiles(len(view.pile)))
+            heading = say("irene-area-solo-turned-up", tiles=in_tiles(len(view.pile) - len(view.public.path)))
         elif public.phase == "palace":
             heading = say("irene-area-palaces")
         else:

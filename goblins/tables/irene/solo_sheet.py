@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from goblins.core.contract import Action
+from goblins.core.match import Match
 from goblins.games.irene.content import Content
-from goblins.games.irene.solo.scoring import NO_PATH
-from goblins.games.irene.solo.state import SoloView
+from goblins.games.irene.solo.actions import Enter, Lay, RunForIt
+from goblins.games.irene.solo.scoring import NO_PATH, best_path, worth
+from goblins.games.irene.solo.state import SoloState, SoloView
 from goblins.games.irene.state import NO_PALACE
 from goblins.games.irene.wording import in_points
 from goblins.tables.contract import TableContext
@@ -21,6 +24,8 @@ TILE, GAP, HEADING, GAINS = 104.0, 6.0, 40.0, 30.0
 #: The gauge: where it stands in the row, and how much it shows at least.
 GAUGE_X, GAUGE_W, GAUGE_H, LEAST = 150.0, 440.0, 30.0, 10
 HOME = 34.0
+#: How wide it is beside a path what it is worth.
+WORTH = 140.0
 #: How large the tiles of a pile are that led nowhere.
 SMALL = 88.0
 REACHED: Colour = (88, 104, 168)
@@ -132,7 +137,9 @@ class SoloSheet:
             stage.icon("hint", (x + 18, y + HEADING / 2), 34)
         stage.text(heading, (x + (6 if own else 42), y + HEADING / 2), 22, colour, anchor="midleft", width=width - 60)
         faces: list[SquareFace] = [PalaceFace(view.public.palace), *map(TileFace, tiles), HomeFace()] if tiles else []
-        side = min(TILE, (width - GAP * len(faces)) / max(1, len(faces)))
+        side = min(TILE, (width - WORTH - GAP * len(faces)) / max(1, len(faces)))
+        if tiles:
+            self._worth(stage, view, (x + width - WORTH / 2, y + HEADING + TILE / 2), own=own)
         for place, face in enumerate(faces):
             rect = Rect(x + 4 + (side + GAP) * place, y + HEADING, side, side)
             stage.blit_at(self._pieces.face(stage, face, stage.viewport.length(side)), (rect.x, rect.y))
@@ -144,6 +151,15 @@ class SoloSheet:
                 stage.box(rect.grown(3), None, 12, frame, 4, dash="9 7" if own else "")
             self._gain(stage, view, tile, (rect.centre[0], rect.bottom))
 
+    def _worth(self, stage: Stage, view: SoloView, centre: Point, *, own: bool) -> None:
+        """What a path is worth; of the best one, whether it would have won."""
+        x, y = centre
+        points, colour = (view.points, REACHED) if own else (view.best, GREEN)
+        enough = not own and points > max(view.numbers, default=0) and view.public.ending != "won"
+        stage.text(str(points), (x, y - 14), 46, colour, width=WORTH - 20)
+        words = say("irene-sheet-enough") if enough else say("irene-line-points")
+        stage.text(words, (x, y + 26), 18, colour if enough else DIM, "bold" if enough else "body", width=WORTH)
+
     def _gain(self, stage: Stage, view: SoloView, tile: int, centre: Point) -> None:
         """What a tile of a path brings: its scroll, and the symbols that match the Palace's back."""
         symbols = self._content.symbols[tile].count(view.bonus) * self._content.numbers.bonus
@@ -151,3 +167,15 @@ class SoloSheet:
         disc = Rect(centre[0] - 17, centre[1] - 13, 34, 34)
         stage.box(disc, (255, 243, 210), 17, INK, 3)
         stage.text(f"+{gain}", disc.centre, 17, width=26)
+
+
+def better_way(match: Match, content: Content) -> tuple[int, tuple[Action, ...]] | None:
+    """The ply after which the pile was turned up, and what would have been laid for the best path of it."""
+    state = match.state
+    if not isinstance(state, SoloState) or not state.public.ending:
+        return None
+    runs = [ply for ply, step in enumerate(match.steps[: match.cursor], 1) if isinstance(step.action, RunForIt)]
+    best = best_path(state, content)
+    if not runs or not best or worth(state, best, content) <= worth(state, state.public.path, content):
+        return None
+    return runs[-1], (*(Lay(0, tile) for tile in best), Enter(0))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from goblins.core.contract import AnyRules, Event, Refusal
+from goblins.core.contract import Action, AnyRules, Event, Refusal
+from goblins.core.match import Match
 from goblins.core.setup import Setup
 from goblins.games.irene.rules import IreneAction, IreneView
 from goblins.games.irene.solo.state import SoloView
@@ -15,6 +16,7 @@ from goblins.tables.capabilities import (
     Feels,
     Foresees,
     Headlines,
+    KnowsBetter,
     NamesAreas,
     OwnGround,
     ScoreSheet,
@@ -24,7 +26,7 @@ from goblins.tables.capabilities import (
     Tension,
 )
 from goblins.tables.contract import ActionButton, Attention, LogEntry, Panels, TableContext
-from goblins.tables.irene import foresight, headlines, hints, samples, solo_ground, solo_subjects, subjects
+from goblins.tables.irene import foresight, headlines, hints, samples, solo_ground, solo_sheet, solo_subjects, subjects
 from goblins.tables.irene.base import CavernTable
 from goblins.tables.irene.cavern import cavern
 from goblins.tables.irene.maze_capabilities import MazeCapabilities
@@ -48,6 +50,7 @@ class IreneTable(
     Explains[IreneView],
     Foresees[IreneView],
     Headlines,
+    KnowsBetter,
     NamesAreas[IreneView],
     OwnGround,
     ScoreSheet[IreneView],
@@ -74,6 +77,10 @@ class IreneTable(
     def foreseen(self, stage: Stage, view: IreneView, context: TableContext) -> list[Job]:
         """What Goblins, bells and the way home show."""
         return foresight.foreseen(stage, view, context, self._content)
+
+    def kept_ready(self, stage: Stage, view: IreneView, context: TableContext) -> list[Job]:
+        """What a Goblin shows that any tile may be."""
+        return foresight.kept_ready(stage, view)
 
     def words(self, entry: LogEntry, context: TableContext) -> str:
         """A step in a sentence."""
@@ -166,6 +173,10 @@ class IreneTable(
     def headline(self, turn: Sequence[LogEntry], context: TableContext) -> str:
         """Who came home, or was caught."""
         return headlines.headline(turn, context)
+
+    def better_way(self, match: Match) -> tuple[int, tuple[Action, ...]] | None:
+        """Alone: the best path that the pile held, laid from the moment it was turned up."""
+        return solo_sheet.better_way(match, self._content)
 
     def has_scores(self, view: IreneView) -> bool:
         """Only alone."""

@@ -16,6 +16,10 @@ class Medallion(Struct, frozen=True):
     ground: str
     number: str
     picture: str = ""
+    words: str = ""
+    """What it is, and how it was won."""
+    ply: int | None = None
+    """The step by which it was won, if that can be watched."""
 
 
 class Medallions(Struct, frozen=True):

@@ -95,12 +95,12 @@ class CardLettering(Lettering):
         lines = [self._line(kind_title(kind), "display", 27, (120, 38), width, CREAM)]
         if how:
             lines += [
-                self._line(gesture_word(kind), "display", 38, (120, 154), width),
-                self._line(how, "aside", 22, (120, 177), width, UMBER),
+                self._line(gesture_word(kind), "display", 36, (120, 150), width),
+                self._line(how, "aside", 20, (120, 178), width, UMBER),
             ]
         else:
             lines.append(self._line(gesture_word(kind), "display", 43, (120, 159), width))
-        below = 199 if how else 194
+        below = 204 if how else 194
         lines.append(self._line(name, "display", 25, (120, below), width, GESTURES[kind]))
         space = Frame(MARGIN - 1, below + 14, 198, 304 - below)
         return lines + self._paragraph(trigger, "body", 27, space, width)

@@ -169,7 +169,7 @@ class Overlays:
             words = gesture_deed(key)
             if not legal:
                 words = say("koncita-take-held") if choice.sizes[kind] else say("koncita-take-empty")
-            draw_fitted(stage, words, Rect(x - 51, rect.y + 202, 102, 22), 17, GREEN if legal else DIM, "body")
+            draw_fitted(stage, words, Rect(x - 51, rect.y + 203, 102, 22), 17, GREEN if legal else DIM, "body")
         stage.line((rect.x + 36, rect.y + 227), (rect.right - 36, rect.y + 227), RULE, 2)
         for number, words in enumerate(choice.steps, start=1):
             y = rect.y + 218 + 28 * number

@@ -151,7 +151,7 @@ class KoncitaTable(
 
     def tally(self, view: KoncitaView, context: TableContext, log: Sequence[LogEntry]) -> Tally:
         """Treasures, points, Forfeits, and who was out."""
-        return tally.tally(view, self._content(context), log)
+        return tally.tally(view, context, self._content(context), log)
 
     def headline(self, turn: Sequence[LogEntry], context: TableContext) -> str:
         """What was won, or who went out."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from goblins.games.koncita import events as ev
 from goblins.games.koncita.content import Content
@@ -20,21 +21,22 @@ TREASURES, POINTS, FORFEITS, IN_PLAY = 934.0, 1272.0, 1324.0, 1546.0
 ROOM = 292.0
 
 
-def tally(view: KoncitaView, content: Content, log: Sequence[LogEntry]) -> Tally:
+def tally(view: KoncitaView, context: TableContext, content: Content, log: Sequence[LogEntry]) -> Tally:
     """Treasures as medallions, the dearest first, points, Forfeits as bars, and how long everybody was in play."""
     public, cards = view.public, content.cards
     seats = range(len(public.won))
     out = frozenset(seat for seat in seats if public.breaches[seat] >= OUT)
     won = [sorted(public.won[seat], key=lambda one: -cards.treasures[one].points) for seat in seats]
-    medallions = tuple(Medallions(tuple(_medallion(content, one) for one in mine)) for mine in won)
+    ways = _ways(context, content, log)
+    medallions = tuple(Medallions(tuple(_medallion(content, one, ways.get(one)) for one in mine)) for mine in won)
     left = {event.seat: entry for entry in log for event in entry.events if isinstance(event, ev.WentOut)}
     stayed = Remark(say("koncita-tally-stayed"), "✓")
-    ways = breaches(log)
+    forgotten = breaches(log)
     gone = {
         seat: Remark(
             say("koncita-tally-out", turn=entry.turn),
             say("koncita-tally-out.short", turn=entry.turn),
-            say(broken(ways[seat][-1])) if seat in ways else "",
+            say(broken(forgotten[seat][-1])) if seat in forgotten else "",
             bad=True,
         )
         for seat, entry in left.items()
@@ -63,10 +65,24 @@ def tally(view: KoncitaView, content: Content, log: Sequence[LogEntry]) -> Tally
     )
 
 
-def _medallion(content: Content, treasure: int) -> Medallion:
-    """The coin's shape tells the value, the picture which Treasure it is."""
+def _medallion(content: Content, treasure: int, way: tuple[str, int] | None) -> Medallion:
+    """The coin's shape tells the value, the picture which Treasure it is; `way` is how it was won, and by which step."""
     card = content.cards.treasures[treasure]
-    return Medallion(f"coins/{card.points}.svg", str(card.points), f"icons/treasure_{card.icon}.svg")
+    words, ply = way or (card.name, None)
+    return Medallion(f"coins/{card.points}.svg", str(card.points), f"icons/treasure_{card.icon}.svg", words, ply)
+
+
+def _ways(context: TableContext, content: Content, log: Sequence[LogEntry]) -> dict[int, tuple[str, int]]:
+    """How every Treasure was won, and by which step."""
+    found = {}
+    for turn, entries in groupby(log, key=lambda entry: entry.turn):
+        told = list(entries)
+        for entry in told:
+            for event in entry.events:
+                if isinstance(event, ev.TreasureWon):
+                    how = headline(told, context, content)
+                    found[event.treasure] = (say("koncita-tally-won-in", turn=turn, how=how), entry.ply)
+    return found
 
 
 def headline(turn: Sequence[LogEntry], context: TableContext, content: Content) -> str:

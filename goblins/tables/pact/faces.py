@@ -252,7 +252,7 @@ def pictures(vignettes: Sequence[str]) -> list[str]:
 
 
 def _names() -> Iterator[str]:
-    yield from ("goblin_mask", "goblin_back", "master_mask", "master_rim", "endless", "crossed")
+    yield from ("goblin_mask", "goblin_back", "master_mask", "master_rim", "endless", "crossed", "campaign_map")
     yield from ("command", "command_back", "row", "dynamite", "pact", "box_empty", "box_full", "box_bonus")
     yield from ("ticket", "ticket_end", *(f"dynamite_space_{number}" for number in range(DYNAMITE_SPACES)))
     for layer in ("specialist", "specialist_small"):

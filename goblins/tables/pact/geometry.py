@@ -19,6 +19,8 @@ from goblins.ui.viewport import Rect, centred
 
 CARD = 1.4
 TICKET_SHAPE = 0.34
+#: As long as tickets are at least so high they lie below each other, with all their words.
+LOWEST_TICKET = 42.0
 ZONE_Z, PILE_Z, CARD_Z, TASK_Z, HAND_Z = 1.0, 10.0, 40.0, 30.0, 100.0
 CHOICE_CARD = 250.0
 #: What lies between the places of a row, at least and at most.
@@ -48,9 +50,11 @@ def layout(view: PactView, context: TableContext, content: Content) -> Layout:
         placed.update(sheet.placements(view, context, content))
     if choosing_commands(view, context):
         placed[p.PANEL] = Placement(800, 435, 1120, 590, s.ChoiceFace(), PANEL_Z, fixed=True)
-    if public.phase == "next" and not public.ending:
-        rect = p.NEXT_PANEL
+    if between_games(view):
+        rect = p.NEXT_PAGE
         placed[p.PANEL] = Placement(*rect.centre, rect.w, rect.h, s.NextFace(view, context), PANEL_Z, fixed=True)
+        rect = p.NEXT_SCORES
+        placed[p.SCORES] = Placement(*rect.centre, rect.w, rect.h, s.ScoresFace(), PANEL_Z + 1, fixed=True)
     return placed
 
 
@@ -236,7 +240,8 @@ LyingSpecialist = tuple[int, Rect, type[s.SpecialistFace]]
 
 def _place_specialists(placed: dict[Piece, Placement], view: PactView, context: TableContext) -> None:
     public = view.public
-    looking = public.phase != "next" and not public.ending and not context.covered
+    between = between_games(view)
+    looking = not between and not public.ending and not context.covered
     able = usable(view) if looking else list(range(len(SPECIALISTS)))
     for clan in range(public.players):
         held = [number for number, owner in enumerate(public.specialists) if owner == clan]
@@ -245,7 +250,8 @@ def _place_specialists(placed: dict[Piece, Placement], view: PactView, context: 
         for number, rect, form in specialist_places(view, context, clan, held):
             resting = public.specialists[number] == view.seat == context.viewer and number not in able
             face = form(number, public.specialists[number] == NOBODY, resting)
-            placed[p.specialist_piece(number)] = Placement(*rect.centre, rect.w, rect.h, face, PILE_Z + 2)
+            z = PANEL_Z + 2 if between else PILE_Z + 2
+            placed[p.specialist_piece(number)] = Placement(*rect.centre, rect.w, rect.h, face, z)
 
 
 def specialist_places(view: PactView, context: TableContext, clan: int, held: list[int]) -> list[LyingSpecialist]:
@@ -276,15 +282,15 @@ def specialist_places(view: PactView, context: TableContext, clan: int, held: li
 
 def _own_specialists(view: PactView, held: list[int]) -> list[LyingSpecialist]:
     public = view.public
-    area = p.zone(view, "specialists")
+    area = p.NEXT_SPECIALISTS if between_games(view) else p.zone(view, "specialists")
     if public.mode == "beginner" and len(held) <= 2:
         return [
             (n, Rect(area.x + 174 * place, area.y + 30, 166, 232), s.SpecialistFace) for place, n in enumerate(held)
         ]
-    wide_enough = len(held) <= 3 and public.mode != "solo"
-    columns = 1 if wide_enough else 2
-    rows = max(2, -(-len(held) // columns))
     top = area.y + (28 if public.mode != "solo" else 0)
+    high_enough = len(held) * (LOWEST_TICKET + 6) - 6 <= area.bottom - top
+    columns = 1 if high_enough and public.mode != "solo" else 2
+    rows = max(2, -(-len(held) // columns))
     width = (area.w - 8 * (columns - 1)) / columns
     # a ticket's emblem is as wide as the ticket is high: a narrow one is lower, so that its name has room
     height = min(62.0, TICKET_SHAPE * width, (area.bottom - top - 6 * (rows - 1)) / rows)
@@ -339,3 +345,8 @@ def _place_commands(placed: dict[Piece, Placement], view: PactView, context: Tab
 def choosing_commands(view: PactView, context: TableContext) -> bool:
     """Whether the one who looks decides which Commands to keep."""
     return view.public.phase == "commands" and view.public.active == context.viewer and not context.covered
+
+
+def between_games(view: PactView) -> bool:
+    """Whether a game of a campaign is won, and the next one is still to begin."""
+    return view.public.phase == "next" and not view.public.ending

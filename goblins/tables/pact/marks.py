@@ -26,6 +26,7 @@ from goblins.words import say
 CREAM_LINE = (255, 248, 214)
 ORANGE = (240, 128, 54)
 WARM = (104, 84, 30)
+GOLD = (238, 180, 74)
 #: How wide a sheet is that says what a drop costs and brings: pocket and plate lie side by side.
 PRICE_WIDE = 192.0
 SLIDING_WIDE = 160.0
@@ -55,15 +56,16 @@ class Marks:
                 stage.halo(rect.grown(-6), WARM, 12)
         if public.phase in ("prize", "reduce"):
             self._offer(stage, view, context, attention)
-        if public.phase == "next":  # the Specialists that may be taken back
-            used = specialist_places(view, context, context.viewer, list(range(6)))
-            for number, rect, _ in used:
-                if p.specialist_piece(number) in attention.sources:
-                    stage.halo(rect.grown(4), WARM, 10)
         if attention.playable and public.phase in ("play", "tasks"):
             for slot in range(len(public.open_tasks)):
                 if self.partners(view, slot):
                     stage.halo(task_slot(view, slot).grown(2), WARM, 12)
+
+    def offer_back(self, stage: Stage, view: PactView, context: TableContext, attention: Attention) -> None:
+        """The Specialists that may be taken back, framed."""
+        for number, rect, _ in specialist_places(view, context, context.viewer, list(range(6))):
+            if p.specialist_piece(number) in attention.sources:
+                stage.box(rect.grown(3), None, 12, GOLD, 4, dash="10 7")
 
     def _offer(self, stage: Stage, view: PactView, context: TableContext, attention: Attention) -> None:
         """What may be taken as a prize, or must be chosen from in a shortage."""

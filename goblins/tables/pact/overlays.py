@@ -7,7 +7,7 @@ import pygame
 from goblins.games.pact.content import SEASONS, Content
 from goblins.games.pact.kinds import KINDS
 from goblins.games.pact.scoring import open_lines
-from goblins.games.pact.state import NO_TASK, NOBODY, all_figures, clans_of, left_of
+from goblins.games.pact.state import NO_TASK, all_figures, left_of
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import Attention, TableContext
 from goblins.tables.pact import places as p
@@ -180,39 +180,6 @@ class Overlays:
         stage.text(say("pact-table-your-commands"), (rect.centre[0], rect.y + 46), 30)
         words = say("pact-table-keep-commands")
         stage.text(words, (rect.centre[0], rect.y + 82), 19, DIM, "body", width=rect.w - 120)
-
-    def draw_next(self, stage: Stage, view: PactView, context: TableContext) -> None:
-        """Between two games of a campaign: how the last one ended, and what is to be chosen."""
-        public = view.public
-        rect = p.NEXT_PANEL
-        stage.panel(rect, curls="all", shadow=14)
-        stage.text(say("pact-next-won", game=public.game), (rect.centre[0], rect.y + 56), 38)
-        glory = public.won[-1].glory
-        for clan in range(clans_of(public)):
-            x = rect.centre[0] + (clan - 1) * 200
-            self._ground.face(stage, view, context, clan, (x - 36, rect.y + 136), 76)
-            stage.icon("star", (x + 26, rect.y + 136), 34)
-            stage.text(str(glory[clan]), (x + 48, rect.y + 136), 32, anchor="midleft")
-        numbers = self._content.numbers
-        left = numbers.games - public.game
-        told = [
-            say("pact-next-more", left=left),
-            say("pact-next-stays", count=numbers.strangers_draw[public.game]),
-            self._taking_back(view),
-        ]
-        if not public.winter:  # P-26
-            told.insert(0, say("pact-next-standstill", rounds=numbers.patience))
-        words = say("core-sentences", parts=tuple(told))
-        text = lay_out_within(stage, [Run(words, "body")], rect.w - 120, 122, 20)
-        text.draw(stage, rect.x + 60, rect.y + 188, INK)
-
-    def _taking_back(self, view: PactView) -> str:
-        public, most = view.public, self._content.numbers.taken_back
-        wanted = min(most, public.taken_back + public.specialists.count(NOBODY))
-        if not wanted:
-            return say("pact-next-none-used") if most else say("pact-next-none-back")
-        key = "pact-next-take-back" if wanted == most else "pact-next-take-all"
-        return say(key, count=wanted, taken=public.taken_back)
 
 
 def beside(near: Rect, width: float, tall: float) -> Rect:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from goblins.games.pact.actions import ALONE
 from goblins.games.pact.content import FIXER, Content
 from goblins.games.pact.kinds import KINDS
@@ -9,10 +12,14 @@ from goblins.games.pact.specialists import receiver, worker_for
 from goblins.games.pact.state import (
     BY_DYNAMITE,
     FROM_DISPLAY,
+    FROM_MASTER,
+    NO_TASK,
     OURS,
     THEIR_DISPLAY,
+    THEIR_MASTER,
     THEIRS,
     Payment,
+    clans_of,
     figures_of,
     pact_between,
 )
@@ -35,6 +42,9 @@ from goblins.words import say
 #: Lanes of those who give goblins.
 GIVING = ("you", "hand", "partner")
 LANE_FILL = (196, 158, 104)
+#: How dark the table is below it, and how far its shadow goes; how large the Task is, and faces in lanes and on the tab.
+NIGHT, SHADOW = 130, 16
+TASK_WIDE, LANE_FACE, TAB_FACE = 240.0, 72.0, 46.0
 
 
 class PaySheet:
@@ -48,8 +58,8 @@ class PaySheet:
         payment = view.payment
         assert payment is not None
         rect = zone(view, SHEET.kind)
-        stage.shade(130)
-        stage.panel(rect, curls="all", shadow=16)
+        stage.shade(NIGHT)
+        stage.panel(rect, curls="all", shadow=SHADOW)
         stage.text(
             self._heading(view, payment),
             (rect.x + 56, rect.y + 50),
@@ -68,7 +78,27 @@ class PaySheet:
             stage.blit(coin, (sheet.column_x(payment, column), 186))
         for lane in sheet.lanes(view, self._content):
             self._lane(stage, view, context, payment, lane)
+        self._staying(stage, view, payment)
         self._ticks(stage, view, context, payment, rect)
+
+    def ahead(self, stage: Stage, view: PactView, context: TableContext) -> list[Callable[[], object]]:
+        """Drawings of what takes longest to make: they leave it ready for any Task that lies there now."""
+        public, clans = view.public, range(clans_of(view.public))
+        rect, pixels = zone(view, SHEET.kind), stage.viewport.length(TASK_WIDE)
+        return [
+            partial(stage.shade, NIGHT),
+            partial(stage.panel, rect, curls="all", shadow=SHADOW),
+            *(
+                partial(self._pieces.picture, stage, TaskFace(task), (pixels, 0))
+                for task in public.open_tasks
+                if task != NO_TASK
+            ),
+            *(
+                partial(self._ground.face, stage, view, context, clan, rect.centre, size)
+                for clan in clans
+                for size in (LANE_FACE, TAB_FACE)
+            ),
+        ]
 
     def _heading_room(self, view: PactView, rect: Rect) -> float:
         return sheet.tab_rect(view, len(sheet.others(view, self._content))).x - rect.x - 70
@@ -88,12 +118,12 @@ class PaySheet:
             stage.icon("pact_alone" if payment.pact < 0 else "pact_figure", (tab.x + 36, y), 38)
         else:
             words = say("pact-pay-with", name=seat_name(view, context, payment.partner))
-            self._ground.face(stage, view, context, payment.partner, (tab.x + 34, y), 46)
+            self._ground.face(stage, view, context, payment.partner, (tab.x + 34, y), TAB_FACE)
         stage.text(words, (tab.x + 66, y), 21, anchor="midleft", width=tab.w - 84)
 
     def _task(self, stage: Stage, view: PactView, payment: Payment, rect: Rect) -> None:
         task = view.public.open_tasks[payment.slot] if payment.pact < 0 else view.public.pacts[payment.pact][-1]
-        pixels = stage.viewport.length(240)
+        pixels = stage.viewport.length(TASK_WIDE)
         stage.blit(self._pieces.picture(stage, TaskFace(task), (pixels, 0)), (rect.x + 180, rect.y + 260))
 
     def _consequences(self, stage: Stage, view: PactView, context: TableContext, payment: Payment, rect: Rect) -> None:
@@ -155,9 +185,9 @@ class PaySheet:
         title, aside = self._said(view, context, payment, lane.name)
         x = lane.rect.x + 50
         if lane.name in ("you", "hand"):
-            self._ground.face(stage, view, context, view.seat, (x, y), min(72.0, lane.rect.h - 14))
+            self._ground.face(stage, view, context, view.seat, (x, y), min(LANE_FACE, lane.rect.h - 14))
         elif lane.name == "partner":
-            self._ground.face(stage, view, context, payment.partner, (x, y), min(72.0, lane.rect.h - 14))
+            self._ground.face(stage, view, context, payment.partner, (x, y), min(LANE_FACE, lane.rect.h - 14))
         else:
             stage.icon("pact_fixer" if lane.name == "fixer" else "pact_stick", (x, y), min(50.0, lane.rect.h - 16))
         high = 24 if lane.rect.h < 96 or stage.text_size == 100 else 27
@@ -169,6 +199,14 @@ class PaySheet:
         for column in range(len(payment.columns)):
             at = sheet.column_x(payment, column), y
             stage.box(Rect(at[0] - 3, at[1] - 3, 6, 6), (150, 108, 62), 3, alpha=0.7)
+
+    def _staying(self, stage: Stage, view: PactView, payment: Payment) -> None:
+        """Below what pays and is not discarded."""
+        for column, source in enumerate(payment.sources):
+            at = sheet.place(view, self._content, column, source) if source in (FROM_MASTER, THEIR_MASTER) else None
+            if at:
+                below = at[1] + sheet.size_of(view, self._content, source)[1] / 2 + 10
+                stage.text(say("pact-pay-stays"), (at[0], below), 17, GREEN, "body", width=70)
 
     def _said(self, view: PactView, context: TableContext, payment: Payment, lane: str) -> tuple[str, str]:
         given = len([source for source in payment.sources if source in sheet.LANES[lane]])

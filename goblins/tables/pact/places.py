@@ -22,14 +22,18 @@ AREAS = (HAND, DISPLAY, DISCARDS, DECK, TASK_DECK)
 #: So far beyond its cards the hand can be clicked, however many there are.
 HAND_RIM = 6.0
 SHEET, PANEL = Piece("sheet"), Piece("panel")
+#: What shows how the last game of a campaign was counted.
+SCORES = Piece("scores")
 #: A goblin on its way from the deck into a hand, seen by nobody who looks.
 DRAWN = Piece("drawn")
 #: With so many clans everybody else is a neighbour.
 SMALLEST_RING = 3
 STRANGERS = ("Helix", "Ferdix")
 STRANGER_FACES = ("helix", "ferdix")
-#: Between two games of a campaign: over the middle, as wide as what lies there.
-NEXT_PANEL = Rect(332, 148, 928, 410)
+#: Between two games of a campaign: the page with the map, where Specialists come back, and what goes on, ends and shows more.
+NEXT_PAGE = Rect(0, 88, 1600, 812)
+NEXT_SPECIALISTS = Rect(1168, 548, 390, 160)
+NEXT_GO, NEXT_END, NEXT_SCORES = Rect(1148, 738, 430, 70), Rect(1148, 820, 246, 58), Rect(1404, 820, 174, 58)
 
 
 def _ring(view: PactView) -> str:

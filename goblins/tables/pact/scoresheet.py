@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pygame
 from msgspec import Struct
 from msgspec.structs import replace
 
 from goblins.games.pact.content import LONER, NUMERALS, SEASONS, Content
 from goblins.games.pact.kinds import KINDS
 from goblins.games.pact.scoring import command_glory, display_size, on_pact, open_glory, pacts_of, sticks_of
-from goblins.games.pact.state import clans_of, figures_of
+from goblins.games.pact.state import clans_of, figures_of, left_of, right_of
 from goblins.games.pact.telling import signed as with_sign
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
@@ -29,7 +30,9 @@ ASIDE_WEIGHT = 1.5
 #: So many rows have room for a reason each.
 REASONED = 6
 #: What the winner's column is framed with.
-GOLD = (233, 180, 64)
+GOLD, LIGHT = (233, 180, 64), (255, 248, 200)
+#: How large the portrait is of whoever a Task was done with.
+PARTNER = 34.0
 #: So many columns have room for sums.
 ROOMY = 3
 
@@ -70,6 +73,10 @@ class Entry(Struct, frozen=True):
     glory: int | None
     tasks: tuple[int, ...] = ()
     words: str = ""
+    icon: str = ""
+    """What the words count."""
+    partner: int | None = None
+    """The clan with whom the Tasks were done."""
 
 
 class Row(Struct, frozen=True):
@@ -108,6 +115,10 @@ class GlorySheet:
         tops = _tops(rows, rect, size)
         for row, top, below in zip(rows, tops, tops[1:], strict=False):
             self._row(stage, row, Rect(rect.x, top, rect.w, below - top), columns, size)
+            for column, entry in zip(columns, row.entries, strict=True):
+                if entry.partner is not None and size is not NARROW:
+                    centre = (column.right - 2 * PARTNER, (top + below) / 2)
+                    self._ground.face(stage, view, context, entry.partner, centre, PARTNER)
         self._campaign(stage, view, rect, size)
         self.draw_sums(stage, view, rect, len(rows))
 
@@ -154,7 +165,10 @@ class GlorySheet:
         clans = counted_clans(view)
         for column, clan in zip(_columns(rect, len(clans)), clans, strict=True):
             if clan in self._leading(view):
-                stage.box(Rect(column.x + 2, column.y, column.w - 4, column.h), None, 14, GOLD, 5)
+                lit = Rect(column.x + 2, column.y, column.w - 4, column.h)
+                part = stage.viewport.rect(Rect(lit.x + 4, lit.y + 4, lit.w - 8, lit.h - 8))
+                stage.surface.fill(LIGHT, part, special_flags=pygame.BLEND_RGB_MULT)
+                stage.box(lit, None, 14, GOLD, 5)
 
     def _leading(self, view: PactView) -> list[int]:
         """Who has most Glory, and of those who are tied most goblins on display."""
@@ -166,6 +180,10 @@ class GlorySheet:
         """Where the rows begin, and last the sums."""
         clans = counted_clans(view)
         return tuple(_tops(self._rows(view, clans), rect, measures(rect, len(clans))))
+
+    def label_width(self, view: PactView, rect: Rect) -> float:
+        """How wide the names of the rows are."""
+        return measures(rect, len(counted_clans(view))).labels
 
     def _campaign(self, stage: Stage, view: PactView, rect: Rect, size: Measures) -> None:
         """Which game of a campaign this was, and what the earlier ones brought."""
@@ -194,8 +212,13 @@ class GlorySheet:
     def _rows(self, view: PactView, clans: Sequence[int]) -> list[Row]:
         public, glory = view.public, self._content.numbers.glory
         left, right = (
-            [Entry(glory.pact * len(public.pacts[pact]), public.pacts[pact]) for pact in pacts]
-            for pacts in zip(*(pacts_of(public, clan) for clan in clans), strict=True)
+            [
+                Entry(glory.pact * len(public.pacts[pact]), public.pacts[pact], partner=partner(public, clan))
+                for clan, pact in zip(clans, pacts, strict=True)
+            ]
+            for pacts, partner in zip(
+                zip(*(pacts_of(public, clan) for clan in clans), strict=True), (left_of, right_of), strict=True
+            )
         )
         alone = [Entry(glory.alone * len(public.alone[clan]), public.alone[clan]) for clan in clans]
         full, sticks = [self._full(view, clan) for clan in clans], [self._sticks(view, clan) for clan in clans]
@@ -232,7 +255,7 @@ class GlorySheet:
         return ", ".join(steps)
 
     def _sticks(self, view: PactView, clan: int) -> Entry:
-        return Entry(None, words=str(sticks_of(view.public, self._content, clan)))
+        return Entry(None, words=str(sticks_of(view.public, self._content, clan)), icon="pact_stick")
 
     def _full(self, view: PactView, clan: int) -> Entry:
         one, other = (on_pact(view.public, clan, pact) for pact in pacts_of(view.public, clan))
@@ -254,6 +277,8 @@ class GlorySheet:
     def _entry(self, stage: Stage, column: Rect, y: float, entry: Entry, size: Measures) -> None:
         glory = "" if entry.glory is None else signed(entry.glory)
         room, tile_size = column.w - 34 - stage.text_width(glory, size.glory), size.tile
+        if entry.partner is not None and size is not NARROW:
+            room -= PARTNER + 14
         painter = stage.painter(PactPainter)
         step = min(tile_size + 1, (room - tile_size) / max(1, len(entry.tasks) - 1))
         for place, number in enumerate(entry.tasks):
@@ -263,7 +288,9 @@ class GlorySheet:
             )
             stage.blit(tile, (column.x + 10 + tile_size / 2 + place * step, y))
         if entry.words:
-            stage.text(entry.words, (column.x + 12, y), size.words, DIM, "body", "midleft", width=room)
+            told = stage.text(entry.words, (column.x + 12, y), size.words, DIM, "body", "midleft", width=room)
+            if entry.icon:
+                stage.icon(entry.icon, (told.right + size.icon * 0.45, y), size.icon * 0.7)
         if glory:
             stage.text(glory, (column.right - 16, y), size.glory, INK, anchor="midright")
 

@@ -29,6 +29,8 @@ from goblins.ui.viewport import Point, Rect, centred
 CARD = 64.0
 CARD_TALL = CARD * 1.4
 COIN = 50.0
+#: A lane in which cards and coins have just that size, the tallest one, and what is left free between two columns.
+USUAL, TALLEST, FREE = 138.0, 188.0, 18.0
 #: A lane's sources: goblins, and permanent ones beside them.
 LANES: dict[str, tuple[int, ...]] = {
     "you": (FROM_DISPLAY, FROM_MASTER),
@@ -75,7 +77,7 @@ def lanes(view: PactView, content: Content) -> list[Lane]:
     names += ["dynamite"] if has.has(BY_DYNAMITE, 0) else []
     area = Rect(500, 220, 886, 442)
     weights = [0.72 if name in ("fixer", "dynamite") else 1.0 for name in names]
-    tall = min(138.0, (area.h - 8 * (len(names) - 1)) / sum(weights))
+    tall = min(TALLEST, (area.h - 8 * (len(names) - 1)) / sum(weights))
     found, y = [], area.y
     for name, weight in zip(names, weights, strict=True):
         found.append(Lane(name, Rect(area.x, y, area.w, tall * weight)))
@@ -91,9 +93,11 @@ def areas(view: PactView, context: TableContext, content: Content) -> dict[str, 
 
 def column_x(payment: Payment, column: int) -> float:
     """The middle of a column."""
-    count = len(payment.columns)
-    step = min(118.0, 640 / count)
-    return 760 + step * (column + 0.5)
+    return 760 + _step(payment) * (column + 0.5)
+
+
+def _step(payment: Payment) -> float:
+    return min(118.0, 640 / len(payment.columns))
 
 
 def place(view: PactView, content: Content, column: int, source: int) -> Point | None:
@@ -109,9 +113,13 @@ def place(view: PactView, content: Content, column: int, source: int) -> Point |
     return None
 
 
-def size_of(source: int) -> tuple[float, float]:
-    """How large a payment lies there: a card, or a coin."""
-    return (CARD, CARD_TALL) if source in (FROM_DISPLAY, FROM_HAND, THEIR_DISPLAY) else (COIN, COIN)
+def size_of(view: PactView, content: Content, source: int) -> tuple[float, float]:
+    """How large a payment lies there, a card or a coin: larger where few lanes are high, and columns far apart."""
+    assert view.payment is not None
+    room = _step(view.payment) / (CARD + FREE)
+    scale = max(1.0, min(lanes(view, content)[0].rect.h / USUAL, room))
+    wide, tall = (CARD, CARD_TALL) if source in (FROM_DISPLAY, FROM_HAND, THEIR_DISPLAY) else (COIN, COIN)
+    return wide * scale, tall * scale
 
 
 def placements(view: PactView, context: TableContext, content: Content) -> dict[Piece, Placement]:
@@ -127,11 +135,14 @@ def placements(view: PactView, context: TableContext, content: Content) -> dict[
         at = place(view, content, column, source)
         if at:
             way = CellFace(payment.columns[column])
-            placed[cell_piece(column, source)] = Placement(*at, *size_of(source), way, CELL_Z, fixed=True)
+            placed[cell_piece(column, source)] = Placement(
+                *at, *size_of(view, content, source), way, CELL_Z, fixed=True
+            )
     for column, (kind, source) in enumerate(zip(payment.columns, payment.sources, strict=True)):
         at = place(view, content, column, source)
         if at:
-            placed[column_piece(column)] = Placement(*at, *size_of(source), PaidFace(kind, source), COLUMN_Z + column)
+            size = size_of(view, content, source)
+            placed[column_piece(column)] = Placement(*at, *size, PaidFace(kind, source), COLUMN_Z + column)
     return placed
 
 
@@ -144,7 +155,7 @@ def cell_rects(view: PactView, content: Content) -> dict[Piece, Rect]:
         for source in paying.SOURCES:
             at = place(view, content, column, source)
             if at:
-                w, h = size_of(source)
+                w, h = size_of(view, content, source)
                 found[cell_piece(column, source)] = centred(*at, max(w, 60), max(h, 60))
     return found
 

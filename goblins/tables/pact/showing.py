@@ -172,8 +172,12 @@ class SheetFace(Face, frozen=True):
     context: TableContext
 
 
+class ScoresFace(Face, frozen=True):
+    """What shows how a game was counted, pressed or not."""
+
+
 class NextFace(Face, frozen=True):
-    """The panel between two games of a campaign."""
+    """The page between two games of a campaign."""
 
     view: PactView
     context: TableContext

@@ -94,7 +94,8 @@ class Subjects:
         told = self._piece(view, context, piece) if piece and placement else None
         if piece and told and placement:
             itself = shows(piece, placement.rect) and told[0] not in WORDLESS
-            who = piece.number if told[0] in PLATES else None
+            # in a game for few, clans sit in the ring that nobody plays
+            who = piece.number if told[0] in PLATES and piece.number < len(context.setup.seats) else None
             return Subject(told[0], placement.rect, told[1], shown=itself, who=who)
         parts = p.areas(view, context)
         sides = (("left", left_of(view.public, view.seat)), ("right", right_of(view.public, view.seat)))

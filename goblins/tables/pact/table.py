@@ -16,6 +16,7 @@ from goblins.games.pact.scoring import open_glory
 from goblins.games.pact.state import clans_of
 from goblins.games.pact.view import PactView
 from goblins.tables.capabilities import (
+    Campaigns,
     Cover,
     CoversHand,
     Deal,
@@ -24,6 +25,8 @@ from goblins.tables.capabilities import (
     EqualPieces,
     Explains,
     Feels,
+    Foresees,
+    Glances,
     KnowsItsPage,
     NamesAreas,
     ScoreSheet,
@@ -36,9 +39,10 @@ from goblins.tables.capabilities import (
 )
 from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
 from goblins.tables.kit.dealing import from_place
-from goblins.tables.pact import faces, geometry, gestures, ground, sheet
+from goblins.tables.pact import faces, foresight, geometry, gestures, ground, sheet
 from goblins.tables.pact import places as p
 from goblins.tables.pact import showing as s
+from goblins.tables.pact.campaign import CampaignPage
 from goblins.tables.pact.ground import Ground
 from goblins.tables.pact.marks import Marks
 from goblins.tables.pact.meanings import Meanings
@@ -53,6 +57,8 @@ from goblins.tables.pact.story import PactTeller
 from goblins.tables.pact.subjects import TOPICS, Subjects
 from goblins.tables.pact.tension import feelings, tension
 from goblins.tables.pact.turns import Turns
+from goblins.ui.ahead import Job
+from goblins.ui.controls import Button
 from goblins.ui.drag import Gestures
 from goblins.ui.motion import Beat, Face, Layout, Piece, Placement
 from goblins.ui.stage import Stage
@@ -77,11 +83,13 @@ BUTTONS = ("undo", "hint", "history", "rules", "menu")
 
 class PactTable(
     GameTable[PactView, PactAction],
+    Campaigns[PactView],
     CoversHand[PactView],
     Deals[PactView],
     EqualPieces[PactView, PactAction],
     DropHints[PactView],
     Explains[PactView],
+    Glances[PactView],
     KnowsItsPage[PactView],
     NamesAreas[PactView],
     ScoreSheet[PactView],
@@ -89,6 +97,7 @@ class PactTable(
     TellsAfterwards[PactView],
     TellsTurns,
     Feels[PactView],
+    Foresees[PactView],
     Tense[PactView],
 ):
     """Layout, gestures, story and painting of Pact."""
@@ -107,12 +116,21 @@ class PactTable(
         self._subjects = Subjects(rules.content)
         self._overlays = Overlays(rules.content, self._pieces, self._ground, self._meanings)
         self._scores = GlorySheet(rules.content, self._ground)
+        self._campaign = CampaignPage(rules.content, self._scores.draw)
         self._recap = Recap(rules.content, self._ground)
         self._paysheet = PaySheet(rules.content, self._pieces, self._ground)
 
     def pictures(self) -> list[str]:
         """Everything cards and table are made of."""
         return [*faces.pictures(PICTURES), *ground.pictures()]
+
+    def foreseen(self, stage: Stage, view: PactView, context: TableContext) -> list[Job]:
+        """What handshakes and seasons show, and the sheet."""
+        return foresight.foreseen(stage, view, context, self._paysheet.ahead(stage, view, context))
+
+    def kept_ready(self, stage: Stage, view: PactView, context: TableContext) -> list[Job]:
+        """The same: any turn may have a pact, or bring a season."""
+        return self.foreseen(stage, view, context)
 
     def facts_before(self, setup: Setup) -> list[str]:
         """How it is played by so many, and what wins."""
@@ -163,7 +181,6 @@ class PactTable(
 
     def _button(self, view: PactView, action: PactAction) -> ActionButton | None:
         """The button that an action is made with, if it is made with one."""
-        below = p.NEXT_PANEL.bottom - 88
         match action:
             case a.EndTurn():
                 end = say("pact-button-end-turn")
@@ -185,10 +202,10 @@ class PactTable(
                 return ActionButton(sheet.button_rects(view)[0], say("pact-button-cancel"), action, "undo", on=p.SHEET)
             case a.NextGame():
                 label = say("pact-button-play-game", number=view.public.game + 1)
-                return _main(Rect(840, below, 300, 62), label, action, "next", p.PANEL)
+                return _main(p.NEXT_GO, label, action, "next", p.PANEL)
             case a.Retire():
                 question, label = say("pact-button-retire-sure"), say("pact-button-retire")
-                return ActionButton(Rect(450, below, 300, 62), label, action, "flag", question=question, on=p.PANEL)
+                return ActionButton(p.NEXT_END, label, action, "flag", question=question, on=p.PANEL)
         return None
 
     def page(self, view: PactView) -> str:
@@ -204,6 +221,10 @@ class PactTable(
         """Row by row, the sums last."""
         return self._scores.steps(view, rect)
 
+    def score_labels(self, view: PactView, rect: Rect) -> float:
+        """What Glory comes from."""
+        return self._scores.label_width(view, rect)
+
     def draw_sums(self, stage: Stage, view: PactView, rect: Rect, counted: int) -> None:
         """The Glory of the rows that are counted."""
         self._scores.draw_sums(stage, view, rect, counted)
@@ -212,12 +233,32 @@ class PactTable(
         """The winner's column."""
         self._scores.light_winner(stage, view, rect)
 
+    def has_campaign(self, setup: Setup) -> bool:
+        """One alone plays several games in a row, unless they want only one."""
+        return len(setup.seats) == 1 and bool(setup.options.get("campaign", True))
+
+    def campaign_names(self) -> tuple[str, str]:
+        """The road to the title."""
+        return say("pact-road-name"), say("pact-road-lead")
+
+    def campaign_facts(self, view: PactView | None) -> tuple[str, list[tuple[str, str]]]:
+        """Which game it is, what is harder in it, and what was won."""
+        return self._campaign.title(view), self._campaign.facts(view)
+
+    def draw_campaign(self, stage: Stage, view: PactView | None, context: TableContext) -> None:
+        """The map."""
+        self._campaign.road.draw(stage, view, context)
+
+    def glances(self, view: PactView, context: TableContext) -> list[tuple[Piece, Rect]]:
+        """Between two games of a campaign: how the last one was counted."""
+        return [(p.SCORES, p.NEXT_SCORES)] if geometry.between_games(view) else []
+
     def panels(self, view: PactView, context: TableContext) -> Panels:
         """Buttons at the upper right."""
         buttons = {name: p.zone(view, name) for name in BUTTONS}
         why = p.zone(view, "why") if view.public.mode != "solo" else None
-        recap, aim = p.recap_rect(view), p.aim_rect(view, context)
-        return Panels(buttons, (800, 396), None, toast_y=540.0, recap=recap, aim=aim, why=why)
+        aim = None if sheet.is_open(view, context) else p.aim_rect(view, context)
+        return Panels(buttons, (800, 396), None, toast_y=540.0, recap=p.recap_rect(view), aim=aim, why=why)
 
     def cover(self, view: PactView, context: TableContext) -> Cover | None:
         """Over the hand, but for somebody alone."""
@@ -312,7 +353,9 @@ class PactTable(
             case s.SheetFace(view=view, context=context):
                 self._paysheet.draw(stage, view, context)
             case s.NextFace(view=view, context=context):
-                self._overlays.draw_next(stage, view, context)
+                self._campaign.draw(stage, view, context)
+            case s.ScoresFace():
+                _draw_scores_button(stage, placement.rect, look)
             case _:
                 self._pieces.draw(stage, placement, look)
 
@@ -326,10 +369,20 @@ class PactTable(
         if attention.moving:
             self._marks.reasons(stage, view, context)
             return
-        busy = sheet.is_open(view, context) or geometry.choosing_commands(view, context) or view.public.phase == "next"
-        if not busy:
+        if geometry.between_games(view):
+            self._marks.offer_back(stage, view, context, attention)
+            if attention.hovered == p.SCORES:
+                self._campaign.draw_scores(stage, view, context)
+        elif not sheet.is_open(view, context) and not geometry.choosing_commands(view, context):
             self._marks.draw_over(stage, view, context, attention)
         self._overlays.draw(stage, view, context, attention, self.layout(view, context))
+
+
+def _draw_scores_button(stage: Stage, rect: Rect, look: PieceLook) -> None:
+    label = say("pact-road-scores")
+    Button(rect, label, lambda: None, icon="chart", px=19, icon_px=30).draw(
+        stage, "hover" if look == "hover" else "idle"
+    )
 
 
 def _main(rect: Rect, label: str, action: PactAction, icon: str, on: Piece | None = None) -> ActionButton:

@@ -3,10 +3,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sprites.kit.pact import cards, emblems, icons, pieces, rims, tasks
+from sprites.kit.pact import campaign, cards, emblems, icons, pieces, rims, tasks
 from sprites.kit.pact.vignettes import drawings as vignettes
 
-COLLECTIONS = (emblems, cards, tasks, vignettes, pieces, rims, icons)
+COLLECTIONS = (emblems, cards, tasks, vignettes, pieces, rims, icons, campaign)
 
 
 def drawings() -> Iterator[tuple[str, str]]:

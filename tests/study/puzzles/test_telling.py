@@ -8,7 +8,7 @@ import pytest
 
 from goblins.games.irene.solo.actions import Dig, RunForIt
 from goblins.study.puzzles.kind import games, kind_of
-from goblins.study.puzzles.puzzle import SOLVER, brief, position_of, puzzles_of, read
+from goblins.study.puzzles.puzzle import SOLVER, brief, name, position_of, puzzles_of, read
 from goblins.words import say, speaking
 
 
@@ -20,7 +20,7 @@ def test_every_goal_title_and_hint_is_told(game: str, language: str) -> None:
         for puzzle in puzzles_of(game)[::9]:
             position = position_of(game, puzzle)
             start, state = position.start, position.start
-            said = [kind.title(start, SOLVER, puzzle.goal), say(brief(game, puzzle))]
+            said = [say(name(game, puzzle)), say(brief(game, puzzle))]
             said += [say(kind.goal(start, SOLVER, puzzle.goal)), say(kind.left(start, start, SOLVER, puzzle.goal))]
             said += [say(line) for line in kind.known(start, SOLVER, ("Mia", "Tom"))]
             for action in read(puzzle.solution, kind.rules):
@@ -30,13 +30,33 @@ def test_every_goal_title_and_hint_is_told(game: str, language: str) -> None:
             assert all(said) and not any("puzzles-" in words or "{" in words for words in said)
 
 
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+@pytest.mark.parametrize("game", games())
+def test_no_two_puzzles_of_a_game_have_the_same_name(game: str, language: str) -> None:
+    with speaking(language):
+        called = [say(name(game, puzzle)) for puzzle in puzzles_of(game)]
+    assert len(set(called)) == len(called)
+
+
+def test_games_begin_with_other_names() -> None:
+    assert len({say(name(game, puzzles_of(game)[0])) for game in games()}) == len(games())
+
+
 def test_grapple_tells_the_cards_that_matter() -> None:
     puzzle = next(one for one in puzzles_of("grapple"))
     position = position_of("grapple", puzzle)
     hand, army = position.start.secret.hands[1], position.start.secret.armies[1]
-    name: Any = position.kind.spoken.content.name
+    names: Any = position.kind.spoken.content.name
     told = " ".join(say(line) for line in position.kind.known(position.start, SOLVER, ("Mia", "Tom")))
-    assert all(name(card) in told for card in (*hand, *army))
+    assert all(names(card) in told for card in (*hand, *army))
+
+
+def test_koncita_names_the_piece_that_wins_its_treasure_too() -> None:
+    puzzle = next(one for one in puzzles_of("koncita") if "Relocate" in one.solution)
+    position = position_of("koncita", puzzle)
+    piece = position.kind.rules.content(4).cards.treasures[puzzle.goal].piece
+    told = say(position.kind.goal(position.start, SOLVER, puzzle.goal))
+    assert told.endswith(say("koncita-piece", piece=piece))
 
 
 def test_irene_says_whether_somebody_dug_or_ran_too_early() -> None:

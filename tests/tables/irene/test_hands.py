@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from goblins.scenes.table.pointer import Beside, Drop, Looked, Touch
 from goblins.scenes.table.screen import TableScene
+from goblins.tables.capabilities import Shortcuts
 from goblins.tables.contract import Attention, TableContext
 from goblins.tables.irene.showing import MOUNTAIN_PIECE, bell_piece
 from goblins.ui.drag import DOUBLE_CLICK_TICKS
@@ -158,3 +160,16 @@ def test_a_double_click_takes_one_tile(window: IrenePlayer) -> None:
     window.step(0.5)
     window.click(window.spot(MOUNTAIN_PIECE))
     assert len(window.state.public.paths[0]) == 2
+
+
+@pytest.mark.rule("I-26")
+def test_whoever_is_the_only_person_sees_the_key_that_is_easy_to_remember_on_their_bell(window: IrenePlayer) -> None:
+    table, setup = window.table.top.table, window.match.setup
+    assert isinstance(table, Shortcuts)
+    alone = replace(setup, seats=(setup.seats[0], *(replace(seat, player="easy") for seat in setup.seats[1:])))
+    view = RULES.view(window.state, 0)
+    caps = {piece: key for key, piece in table.key_caps(view, TableContext(alone, 0))}
+    assert (caps[bell_piece(0)], caps[bell_piece(1)]) == ("goblins", "gesture_2")
+    together = replace(setup, seats=tuple(replace(seat, player="human") for seat in setup.seats))
+    caps = {piece: key for key, piece in table.key_caps(view, TableContext(together, 0))}
+    assert (caps[bell_piece(0)], caps[bell_piece(1)]) == ("gesture_1", "gesture_2")

@@ -30,11 +30,16 @@ def test_the_dearest_treasure_comes_first_and_who_is_out_says_why() -> None:
     public = changed(state.public, won=((cheap, dear), ()), breaches=(0, 2))
     view = changed(RULES.view(state, 0), public=public)
     tongue = KINDS.index("tongue")
-    log = [LogEntry(30, 17, 1, (ev.Breached(1, (tongue,), 2), ev.WentOut(1, ())))]
-    told = tally(view, CONTENT, log)
+    won = ev.TreasureWon(0, dear, by_piece=False, shown=NOBODY)
+    log = [LogEntry(12, 9, 0, (won,)), LogEntry(30, 17, 1, (ev.Breached(1, (tongue,), 2), ev.WentOut(1, ())))]
+    context = TableContext(setup("koncita", 2), 0)
+    told = tally(view, context, CONTENT, log)
     treasures, points, forfeits, in_play = (column.cells for column in told.columns)
     assert isinstance(treasures[0], Medallions)
     assert [one.ground for one in treasures[0].shown] == ["coins/3.svg", "coins/1.svg"]
+    first, second = treasures[0].shown
+    assert first.words == f"Turn 9: {context.name(0)} won the {cards().treasures[dear].name} (3)." and first.ply == 12
+    assert second.words == cards().treasures[cheap].name and second.ply is None, "what no step tells has its name"
     assert points == (Amount(4), Amount(0, quiet=True))
     assert forfeits[0] == Bars(0, CONTENT.numbers.most_forfeits)
     assert in_play[1] == Remark("out, turn 17", "out, 17", "forgot Tongue", bad=True)

@@ -116,6 +116,7 @@ def test_a_double_click_on_a_task_spends_no_specialist(player: PactPlayer) -> No
     assert player.ways(a.Scheme(0, 0)), "it could be done on purpose"
     player.double_click(player.task("2W1Y"))
     assert not player.done()
+    assert player.table.reach.hand.selected is None and player.table.toast, "it is said why not"
     player.make(player.task("2W1Y"), TASK_DECK, "click")
     assert player.done() == [a.Scheme(0, 0)]
 

@@ -58,11 +58,6 @@ class Wins(Kind):
         """As many as the goal says."""
         return goal
 
-    def title(self, start: FairiesState, seat: int, goal: int) -> str:
-        """After the card that lies longest in the ring."""
-        name: str = self.spoken.content.faces[start.public.ring[0]].name
-        return name
-
     def goal(self, start: FairiesState, seat: int, goal: int) -> Message:
         """Win in so many turns."""
         return message("puzzles-fairies-goal", turns=goal)

@@ -14,7 +14,7 @@ from goblins.games.grapple.rules import GrappleRules
 from goblins.games.grapple.state import GrappleState
 from goblins.games.registry import rules_of
 from goblins.study.puzzles.kind import Deed, Kind
-from goblins.words import Message, message, say
+from goblins.words import Message, message
 
 #: Fewer points are no battle to speak of.
 LEAST = 4
@@ -106,18 +106,17 @@ class MustWin(Kind):
 
     # ------------------------------------------------------------------ telling
 
-    def title(self, start: GrappleState, seat: int, goal: int) -> str:
-        """After the goblin on top of the other’s army."""
-        name: str = self.spoken.content.name(start.secret.armies[OTHER][-1])
-        return say("puzzles-grapple-title", goblin=name)
-
     def goal(self, start: GrappleState, seat: int, goal: int) -> Message:
         """So many points this turn."""
         return message("puzzles-grapple-goal", points=goal)
 
     def left(self, start: GrappleState, state: GrappleState, seat: int, goal: int) -> Message:
         """How many points were won."""
-        return message("puzzles-grapple-left", points=self._points(state, seat) - self._points(start, seat))
+        return message("puzzles-grapple-left", points=self.so_far(start, state, seat))
+
+    def so_far(self, start: GrappleState, state: GrappleState, seat: int) -> int:
+        """The points that were won since."""
+        return self._points(state, seat) - self._points(start, seat)
 
     def known(self, state: GrappleState, seat: int, names: tuple[str, ...]) -> tuple[Message, ...]:
         """The other one's hand, and their army from its top down."""
@@ -128,7 +127,8 @@ class MustWin(Kind):
         army = tuple(name(card) for card in reversed(secret.armies[OTHER]))
         lines = [message("puzzles-grapple-hand", name=names[OTHER], cards=hand)] if hand else []
         if army:
-            lines.append(message("puzzles-grapple-army", top=army[0], below=army[1:], more=len(army) - 1))
+            more = len(army) - 1
+            lines.append(message("puzzles-grapple-army", name=names[OTHER], top=army[0], below=army[1:], more=more))
         return tuple(lines)
 
     def where(self, state: GrappleState, action: Action) -> Message:

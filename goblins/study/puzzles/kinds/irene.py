@@ -16,7 +16,7 @@ from goblins.games.irene.solo.state import SoloState
 from goblins.games.registry import rules_of
 from goblins.study.puzzles.kind import Deed, Kind
 from goblins.study.puzzles.puzzle import SOLVER
-from goblins.words import Message, message, say
+from goblins.words import Message, message
 
 #: A shorter path is laid without a thought; out of fewer Caves there is nothing to choose, out of more there is too much.
 SHORTEST, FEWEST, MOST = 3, 5, 10
@@ -84,10 +84,6 @@ class WayHome(Kind):
         return state.secret.pile, state.public.keeping, frozenset(path), path[-1:], state.public.phase
 
     # ------------------------------------------------------------------ telling
-
-    def title(self, start: SoloState, seat: int, goal: int) -> str:
-        """After the Palace."""
-        return say("puzzles-irene-title", symbol=SYMBOLS[start.public.palace])
 
     def goal(self, start: SoloState, seat: int, goal: int) -> Message:
         """Home with so many points."""

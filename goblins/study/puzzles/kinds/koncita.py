@@ -77,14 +77,11 @@ class TreasureHunt(Kind):
         treasure: Treasure = self.spoken.content(len(start.public.goblins)).cards.treasures[goal]
         return treasure
 
-    def title(self, start: KoncitaState, seat: int, goal: int) -> str:
-        """After the Treasure."""
-        return self._spoken_treasure(start, goal).name
-
     def goal(self, start: KoncitaState, seat: int, goal: int) -> Message:
         """Its name and what wins it."""
         treasure = self._spoken_treasure(start, goal)
-        return message("puzzles-koncita-goal", treasure=treasure.name, objective=treasure.objective)
+        piece = message("koncita-piece", piece=treasure.piece)
+        return message("puzzles-koncita-goal", treasure=treasure.name, objective=treasure.objective, piece=piece)
 
     def left(self, start: KoncitaState, state: KoncitaState, seat: int, goal: int) -> Message:
         """The Treasure is still there."""

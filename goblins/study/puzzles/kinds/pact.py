@@ -8,7 +8,7 @@ from typing import Any
 from goblins.core.contract import Action
 from goblins.games.pact import actions as act
 from goblins.games.pact.rules import PactRules
-from goblins.games.pact.state import NO_TASK, PactPublic, PactState
+from goblins.games.pact.state import PactPublic, PactState
 from goblins.games.registry import rules_of
 from goblins.study.puzzles.kind import Deed, Kind
 from goblins.words import Message, message
@@ -103,19 +103,17 @@ class TwoTasks(Kind):
 
     # ------------------------------------------------------------------ telling
 
-    def title(self, start: PactState, seat: int, goal: int) -> str:
-        """After the first Task of the row."""
-        task = next(one for one in start.public.open_tasks if one != NO_TASK)
-        name: str = self.spoken.content.tasks[task].name
-        return name
-
     def goal(self, start: PactState, seat: int, goal: int) -> Message:
         """So many Tasks."""
         return message("puzzles-pact-goal", tasks=goal)
 
     def left(self, start: PactState, state: PactState, seat: int, goal: int) -> Message:
         """How many were completed."""
-        return message("puzzles-pact-left", tasks=done(state.public) - done(start.public))
+        return message("puzzles-pact-left", tasks=self.so_far(start, state, seat))
+
+    def so_far(self, start: PactState, state: PactState, seat: int) -> int:
+        """The Tasks that were completed since."""
+        return done(state.public) - done(start.public)
 
     def where(self, state: PactState, action: Action) -> Message:
         """Hand, row, Tasks, or who gives what."""

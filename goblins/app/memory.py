@@ -1,0 +1,23 @@
+"""Memory: pictures that are let go go back to the system, and leave no holes between those that stay."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+
+#: From so many bytes on something gets pages of its own, and that much may lie free at the end of the others.
+LARGE = 512 * 1024
+#: What glibc calls the two.
+_MMAP_THRESHOLD, _TRIM_THRESHOLD = -3, -1
+
+
+def return_what_is_large() -> None:
+    """From now on large pieces of memory are returned when they are free; else glibc soon keeps megabytes for later."""
+    if sys.platform != "linux":
+        return
+    import ctypes  # it takes a while: nothing that the first picture should wait for
+
+    with contextlib.suppress(OSError, AttributeError):  # another C library has no such choice
+        choose = ctypes.CDLL(None).mallopt
+        choose(_MMAP_THRESHOLD, LARGE)
+        choose(_TRIM_THRESHOLD, LARGE)
