@@ -2,105 +2,23 @@
 
 from __future__ import annotations
 
-import logging
-import os
 import random
-import signal
-import subprocess
-import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import islice, permutations, repeat
-from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 
-from goblins.bots.bot import Advice, decide, thinking_chance
-from goblins.bots.levels import make_bot
 from goblins.bots.parts import Finding, Tally
 from goblins.bots.search import Budget, SearchBot
-from goblins.bots.thinking import Matter, ThinkingRoom, Thought, helper, room, usual_helpers
+from goblins.bots.thinking import ThinkingRoom, Thought
 from goblins.bots.thinking.question import answered, asked, work_at
+from goblins.bots.thinking.survey import Survey
 from goblins.bots.thinking.task import Task
 from goblins.games.registry import rules_of, skill_of, slugs
 from goblins.words import message, say
 from tests.support.builders import packed, setup
-
-PATIENCE = 120.0
-HOUSE_ROOT = Path(__file__).parents[2]
-#: Games and seats, and what is chosen besides.
-TABLES: list[tuple[str, int, dict[str, Any]]] = [
-    ("koncita", 4, {}),
-    ("grapple", 3, {}),
-    ("irene", 2, {}),
-    ("fairies", 1, {}),
-    ("fairies", 3, {}),
-    ("pact", 1, {}),
-    ("pact", 2, {}),
-    ("pact", 3, {"mode": "expert"}),
-]
-
-
-def matters(level: str, tables: list[tuple[str, int, dict[str, Any]]] = TABLES, plies: int = 8) -> Iterator[Matter]:
-    """Something to think about at every table: the first position with a real choice after some quick moves."""
-    for game, seats, options in tables:
-        rules, quick = rules_of(game), make_bot(game, "easy")
-        state = rules.new_game(setup(game, seats, **options), 6)
-        for ply in range(60):
-            seat = rules.to_act(state)[0]
-            view, legal = rules.view(state, seat), rules.legal_actions(state, seat)
-            if ply >= min(plies, 3 if seats == 1 else plies) and len(legal) > 3:
-                yield Matter(game, level, None, view, legal, thinking_chance(6, ply, seat))
-                break
-            state = rules.apply(state, decide(quick, view, legal, thinking_chance(6, ply, seat)).action).state
-
-
-def fresh(matter: Matter) -> Matter:
-    """The same matter with chance as it was at first."""
-    rng = random.Random()
-    rng.setstate(matter.rng.getstate())
-    return msgspec.structs.replace(matter, rng=rng)
-
-
-def decided(matter: Matter) -> Advice:
-    """What the bot says without any room."""
-    again = fresh(matter)
-    return decide(make_bot(again.game, again.level), again.view, again.legal, again.rng)
-
-
-def until(done: Callable[[], bool], act: Callable[[], object] = lambda: None) -> None:
-    """Act until something is so."""
-    late = time.monotonic() + PATIENCE
-    while not done():
-        act()
-        assert time.monotonic() < late, "it takes too long"
-
-
-def finish(thought: Thought) -> Advice:
-    """Let a thought come to its end."""
-    until(lambda: thought.done, lambda: thought.go_on(repeat(None, 4)))
-    assert thought.best is not None
-    return thought.best
-
-
-@pytest.fixture
-def opened() -> Iterator[Callable[[int], ThinkingRoom]]:
-    """Rooms with so many helpers, all of them ready; closed afterwards."""
-    rooms: list[ThinkingRoom] = []
-
-    def furnish(helpers: int) -> ThinkingRoom:
-        made = ThinkingRoom(helpers)
-        rooms.append(made)
-        made.warm()
-        until(lambda: made.ready_helpers == helpers)
-        return made
-
-    yield furnish
-    for one in rooms:
-        one.close()
-
+from tests.support.thinking import decided, finish, fresh, matters
 
 # ---------------------------------------------------------------------- what is asked
 
@@ -243,161 +161,20 @@ def test_the_program_thinks_in_small_slices() -> None:
     assert thought.best == decided(matter)
 
 
-# ---------------------------------------------------------------------- nothing is lost with a helper
-
-
-@pytest.mark.parametrize(("game", "seats"), [("koncita", 4), ("pact", 3)])
-def test_a_helper_that_dies_costs_nothing(
-    game: str, seats: int, opened: Callable[[int], ThinkingRoom], caplog: pytest.LogCaptureFixture
-) -> None:
-    thinking, matter = opened(2), next(matters("hard", [(game, seats, {})]))
-    victim, other = thinking.process_ids
-    thought = thinking.think(fresh(matter))
-    thought.go_on(repeat(None, 0))
-    os.kill(victim, signal.SIGKILL)
-    with caplog.at_level(logging.WARNING):
-        assert finish(thought) == decided(matter)
-        until(lambda: victim not in thinking.process_ids, lambda: finish(thinking.think(fresh(matter))))
-    assert "it died" in caplog.text and "thinks on by itself" in caplog.text
-    assert other in thinking.process_ids
-    thinking.warm()
-    assert len(thinking.process_ids) == 2, "another one came in its place"
-
-
-@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="nothing can be brought to a halt here")
-def test_a_helper_that_hangs_costs_nothing(
-    opened: Callable[[int], ThinkingRoom], caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    thinking = opened(1)
-    matter = next(matters("hard", [("koncita", 4, {})]))
-    (halted,) = thinking.process_ids
-    os.kill(halted, signal.SIGSTOP)
-    thought = thinking.think(fresh(matter))
-    thought.go_on(repeat(None, 4))
-    assert not thought.done
-    monkeypatch.setattr(helper, "HANGS_AFTER", 0.0)
-    with caplog.at_level(logging.WARNING):
-        assert finish(thought) == decided(matter)
-    assert "it hangs" in caplog.text
-    until(lambda: _is_gone(halted))
-
-
-def test_after_some_were_lost_the_program_thinks_alone(
-    opened: Callable[[int], ThinkingRoom], caplog: pytest.LogCaptureFixture
-) -> None:
-    """A game that helpers don't know, as one brought from outside: they stumble, and nobody asks them for ever."""
-    thinking = opened(1)
-    matter = next(matters("medium", [("grapple", 2, {})]))
-    with caplog.at_level(logging.WARNING), pytest.MonkeyPatch.context() as patch:
-        patch.setattr("goblins.bots.thinking.thought.asked", lambda *about: [b"{}"] * 4)
-        for _ in range(room.MOST_LOST):
-            thought = thinking.think(fresh(matter))
-            until(lambda: thinking.ready_helpers == 1)
-            assert finish(thought) == decided(matter)
-    assert caplog.text.count("stumbled") == room.MOST_LOST
-    assert finish(thinking.think(fresh(matter))) == decided(matter)
-    assert not thinking.process_ids
-
-
-def test_where_no_process_can_be_started_the_program_thinks_alone(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    def refuse() -> None:
-        raise BlockingIOError("no more processes")
-
-    monkeypatch.setattr(room, "Helper", refuse)
-    matter = next(matters("medium", [("grapple", 2, {})]))
-    with caplog.at_level(logging.WARNING):
-        assert finish(ThinkingRoom(2).think(fresh(matter))) == decided(matter)
-    assert caplog.text.count("no more processes") == 1
-
-
-def test_a_dropped_thought_leaves_its_helpers_free(opened: Callable[[int], ThinkingRoom]) -> None:
-    thinking = opened(1)
-    long, short = next(matters("hard", [("koncita", 4, {})])), next(matters("medium", [("grapple", 2, {})]))
-    dropped = thinking.think(fresh(long))
-    dropped.go_on(repeat(None, 0))
-    dropped.drop()
-    assert dropped.done and dropped.best is None
-    assert finish(thinking.think(fresh(short))) == decided(short)
-    assert len(thinking.process_ids) == 1, "it was not lost"
-
-
-# ---------------------------------------------------------------------- the end
-
-
-def _is_gone(process: int) -> bool:
-    """Whether a process has ended; one that nobody has asked about yet is a zombie."""
-    try:
-        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
-    except OSError:
-        return True
-    return state == "Z"
-
-
-linux = pytest.mark.skipif(not Path("/proc/self").exists(), reason="processes are looked up in /proc")
-
-
-@linux
-def test_closing_ends_the_helpers_at_once(opened: Callable[[int], ThinkingRoom]) -> None:
-    """Also while they think; what was being thought can still be thought to its end."""
-    thinking = opened(2)
-    matter = next(matters("hard", [("koncita", 4, {})]))
-    thought, processes = thinking.think(fresh(matter)), thinking.process_ids
-    thought.go_on(repeat(None, 0))
-    thinking.close()
-    until(lambda: all(_is_gone(process) for process in processes))
-    thinking.warm()
-    assert not thinking.process_ids
-    assert finish(thought) == decided(matter)
-
-
-@linux
-def test_helpers_go_when_the_program_is_killed() -> None:
-    script = (
-        "import time\n"
-        "from goblins.bots.thinking import ThinkingRoom\n"
-        "room = ThinkingRoom(2)\n"
-        "if __name__ == '__main__':\n"
-        "    room.warm()\n"
-        "    while room.ready_helpers < 2: pass\n"
-        "    print(*room.process_ids, flush=True)\n"
-        "    time.sleep(600)\n"
-    )
-    with subprocess.Popen([sys.executable, "-c", script], cwd=HOUSE_ROOT, stdout=subprocess.PIPE, text=True) as program:
-        assert program.stdout is not None
-        processes = [int(word) for word in program.stdout.readline().split()]
-        assert len(processes) == 2
-        program.kill()
-    until(lambda: all(_is_gone(process) for process in processes))
-
-
-def test_helpers_load_no_window() -> None:
-    """They think about every game without pygame."""
-    script = (
-        "import sys, random\n"
-        "from tests.bots.test_thinking import matters, _found, asked\n"
-        "for matter in matters('medium'):\n"
-        "    assert _found(asked(matter.game, 'medium', None, matter.view, matter.legal, (1,))[0])\n"
-        "assert 'pygame' not in sys.modules\n"
-    )
-    subprocess.run([sys.executable, "-c", script], cwd=HOUSE_ROOT, check=True)
-
-
-def test_how_many_helpers_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(room.WANTED_HELPERS, raising=False)
-    assert 1 <= usual_helpers() <= room.MOST_HELPERS
-    for wanted, expected in (("0", 0), ("3", 3), ("999", room.MOST_HELPERS)):
-        monkeypatch.setenv(room.WANTED_HELPERS, wanted)
-        assert usual_helpers() == expected
-
-
-def test_helpers_come_once_they_are_welcome(opened: Callable[[int], ThinkingRoom]) -> None:
-    """The window asks nobody in before its first picture, not even where a table is the first thing it shows."""
-    early = opened(0)
-    assert not early.process_ids
-    early.welcome(1)
-    assert len(early.process_ids) == 1
-    late = ThinkingRoom()
-    late.welcome(1)
-    assert not late.process_ids, "nobody has asked for thinking yet"
+def test_a_survey_is_done_once_all_is_answered_and_begins_again_with_another_question() -> None:
+    """Whoever asks may take the answers out as they come."""
+    matter = next(matters("medium", [("fairies", 3, {})]))
+    questions = asked(matter.game, matter.level, None, matter.view, matter.legal, (1, 2, 3))
+    room = Nobody()
+    survey = Survey(room)
+    assert survey.done
+    numbers = [survey.ask(lambda one=one: one) for one in questions[:2]]
+    taken: dict[int, Finding] = {}
+    while not survey.done:
+        survey.go_on(repeat(None, 4))
+        taken |= {number: survey.found.pop(number) for number in list(survey.found)}
+    assert sorted(taken) == numbers and taken[0] == _found(questions[0])
+    survey.ask(lambda: questions[2])
+    assert not survey.done and survey.has_unbegun
+    survey.drop()
+    assert survey.done and not survey.has_unbegun and room.dismissed == [survey]

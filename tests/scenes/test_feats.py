@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date, datetime, timedelta
+from datetime import timedelta
 
 import pytest
 
@@ -21,21 +21,25 @@ from goblins.study.calendar import Streak
 from goblins.study.feats import PROGRESS
 from goblins.words import say, speaking
 from tests.support.builders import setup
+from tests.support.days import NOON, TODAY, stand_still
 from tests.support.lettering import written
 from tests.support.library_tools import new_match, play_all, winning_actions
 from tests.support.shell_tools import Person, open_screen
 
-TODAY = date.today()
+
+@pytest.fixture(autouse=True)
+def _a_still_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    stand_still(monkeypatch)
 
 
 @pytest.fixture
 def lively() -> Library:
     """Three days in a row with the deal of the day, the last one yesterday, and a feat."""
-    moment = [datetime.now().astimezone()]
+    moment = [NOON]
     library = Library.in_memory(clock=lambda: moment[0])
     actions = winning_actions(3)
     for back in (3, 2, 1):
-        moment[0] = datetime.now().astimezone() - timedelta(days=back)
+        moment[0] = NOON - timedelta(days=back)
         match = new_match(seed=3)
         match_id = library.follow(match)
         play_all(match, actions)

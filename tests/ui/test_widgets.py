@@ -7,8 +7,6 @@ from typing import Any
 
 import pygame
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from goblins.content.loader import BadContent
 from goblins.content.tiled import read_zones
@@ -18,9 +16,8 @@ from goblins.ui.controls import Button, Checkbox, Segments, Slider, Toggle
 from goblins.ui.fields import Field, ScrollBar, Spot
 from goblins.ui.input import LEFT, RIGHT, FocusLost, Input, Key, Moved, Pressed, Released, Typed, Wheel
 from goblins.ui.messages import Toast, draw_tooltip, toast_rect
-from goblins.ui.sprites import SurfaceCache, _nine_slice
 from goblins.ui.stage import Stage
-from goblins.ui.viewport import HEIGHT, WIDTH, Rect, Viewport
+from goblins.ui.viewport import HEIGHT, WIDTH, Rect
 from goblins.ui.widgets import Widget, WidgetGroup
 
 
@@ -52,91 +49,6 @@ def does(widgets: WidgetGroup, *events: Input) -> list[bool]:
 
 def click(widgets: WidgetGroup, pos: tuple[float, float]) -> None:
     does(widgets, Moved(pos), Pressed(pos, LEFT), Released(pos, LEFT))
-
-
-# ---------------------------------------------------------------------- viewport
-
-sizes = st.tuples(st.integers(1024, 3840), st.integers(640, 2160))
-
-
-@given(sizes, st.floats(0, WIDTH), st.floats(0, HEIGHT))
-def test_points_come_back_from_pixels(size: tuple[int, int], x: float, y: float) -> None:
-    viewport = Viewport(*size)
-    back = viewport.logical(viewport.point((x, y)))
-    assert abs(back[0] - x) <= 1 / viewport.scale
-    assert abs(back[1] - y) <= 1 / viewport.scale
-
-
-@given(sizes)
-def test_the_table_is_centred_and_as_large_as_can_be(size: tuple[int, int]) -> None:
-    viewport = Viewport(*size)
-    left, top, width, height = viewport.rect(Rect(0, 0, WIDTH, HEIGHT))
-    assert left >= 0
-    assert top >= 0
-    assert abs(left + width + left - size[0]) <= 2
-    assert abs(top + height + top - size[1]) <= 2
-    assert left <= 1 or top <= 1
-
-
-@given(sizes, st.floats(0, 1500), st.floats(1, 50), st.floats(1, 50))
-def test_neighbours_share_their_edge(size: tuple[int, int], x: float, first: float, second: float) -> None:
-    viewport = Viewport(*size)
-    left = viewport.rect(Rect(x, 0, first, 10))
-    right = viewport.rect(Rect(Rect(x, 0, first, 10).right, 0, second, 10))
-    assert left[0] + left[2] == right[0]
-
-
-# ---------------------------------------------------------------------- pictures
-
-
-def striped() -> pygame.Surface:
-    """Red edges of 4 round a blue middle."""
-    picture = pygame.Surface((20, 20), pygame.SRCALPHA)
-    picture.fill((255, 0, 0, 255))
-    picture.fill((0, 0, 255, 255), (4, 4, 12, 12))
-    return picture
-
-
-@pytest.mark.parametrize("size", [(20, 20), (60, 30), (8, 8), (5, 40), (1, 1), (200, 9)])
-def test_corners_keep_their_size_when_a_picture_is_stretched(size: tuple[int, int]) -> None:
-    out = _nine_slice(striped(), [4, 4, 4, 4], size)
-    assert out.get_size() == size
-    assert all(out.get_at((x, y)).a >= 254 for x in range(size[0]) for y in range(size[1])), "no gap"
-    if min(size) >= 12:
-        assert out.get_at((3, size[1] // 2))[:3] == (255, 0, 0)
-        assert out.get_at((6, size[1] // 2))[:3] == (0, 0, 255)
-        assert out.get_at((size[0] - 4, size[1] // 2))[:3] == (255, 0, 0)
-
-
-def test_the_cache_keeps_to_its_limit() -> None:
-    made = Heard()
-
-    def picture(name: str) -> pygame.Surface:
-        def make() -> pygame.Surface:
-            made(name)
-            return pygame.Surface((10, 10), pygame.SRCALPHA)
-
-        return cache.get(name, make)
-
-    cache = SurfaceCache(limit_bytes=3 * 400)
-    for name in "abc":
-        picture(name)
-    picture("a")
-    picture("d")
-    assert cache.has("a"), "the one used last stays"
-    assert not cache.has("b")
-    assert made == ["a", "b", "c", "d"]
-    assert picture("a") is picture("a")
-    cache.clear()
-    assert not cache.has("a")
-    picture("a")
-    assert made[-1] == "a"
-
-
-def test_a_picture_larger_than_the_limit_is_kept_all_the_same() -> None:
-    cache = SurfaceCache(limit_bytes=10)
-    first = cache.get("large", lambda: pygame.Surface((50, 50)))
-    assert cache.get("large", lambda: pygame.Surface((1, 1))) is first
 
 
 # ---------------------------------------------------------------------- focus and pointer

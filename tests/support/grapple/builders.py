@@ -281,3 +281,16 @@ def wander(state: GrappleState, seed: int, steps: int) -> list[Line[GrappleState
         assert RULES.audit(state) == ()
         line.append(Line(state, step.events))
     return line
+
+
+def nearly(
+    before: tuple[int, ...], *, goal: int = 100, gains: tuple[int, ...] = (), people: tuple[int, ...] | None = None
+) -> GrappleState:
+    """Seat 0 is about to end the round with 26 points by "attack 1 king"; the others' armies are worth `gains`, in Mages."""
+    count = len(before) or 2
+    armies = ["", *["mage " * (gain // 3) for gain in gains]]
+    armies += [""] * (count - len(armies))
+    armies[1] += " raider"
+    return position(
+        ["king brute", *["brute"] * (count - 1)], armies, ["king raider"], totals=before, goal=goal, people=people
+    )

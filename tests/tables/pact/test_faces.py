@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 
 import pytest
-import yaml
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -20,11 +18,12 @@ from goblins import paths  # noqa: E402
 from goblins.games.pact.content import FACES  # noqa: E402
 from goblins.games.pact.pictures import PICTURES  # noqa: E402
 from goblins.tables.pact.expert_faces import COMMAND_ICONS, symbol_places  # noqa: E402
-from goblins.tables.pact.faces import VARIETIES, Owner, PactPainter, TaskLook, box_places, pictures, portraits  # noqa: E402
+from goblins.tables.pact.faces import VARIETIES, Owner, PactPainter, box_places, pictures, portraits  # noqa: E402
 from goblins.tables.pact.tokens import FIGURE_COLOURS, KINDS, SEASONS, SPECIALISTS, TURNED_SEASONS, Said  # noqa: E402
 from goblins.ui.lettering import Frame, Lettering, Line  # noqa: E402
 from goblins.ui.sprites import Sprites  # noqa: E402
 from goblins.ui.type import TypeCase  # noqa: E402
+from tests.support.pact.printed import commands, content, tasks  # noqa: E402
 
 TRACK = ((0, 0), (1, 0), (2, 0), (3, 1), (4, 2), (4, 3))
 PRICES = (3, 4, 5)
@@ -38,30 +37,6 @@ def symbols(*standing: bool) -> tuple[tuple[bool, int], ...]:
 
 
 ALL_STAND = symbols(True, True, True)
-
-
-def content(name: str) -> dict[str, list[dict]]:
-    return yaml.safe_load((paths.ROOT / "data" / "pact" / f"{name}.yaml").read_text(encoding="utf-8"))
-
-
-def tasks() -> list[TaskLook]:
-    kinds = dict(zip("WYKGBR", KINDS, strict=True))
-    out = []
-    for task in content("tasks")["tasks"]:
-        needs = tuple(kinds[letter] for n, letter in re.findall(r"(\d)([A-Z])", task["needs"]) for _ in range(int(n)))
-        look = TaskLook(kinds[task["colour"]], task["season"], needs, task["dynamite"], task["name"], task["picture"])
-        out.append(look)
-    return out
-
-
-def commands() -> list[tuple[str, str, str, str, tuple[tuple[str, str], ...]]]:
-    out = []
-    for command in content("commands")["commands"]:
-        values = tuple((f"{step['from']} or more", f"+{step['glory']}") for step in command["steps"])
-        values += (("else", f"−{-command['else']}"),) if values else ()
-        words = command["counts"].replace("{least:words}", "six")
-        out.append((command["numeral"], command["slug"], command["name"], words, values))
-    return out
 
 
 @pytest.fixture(scope="module")
