@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -103,11 +104,16 @@ class Course(Struct, frozen=True, forbid_unknown_fields=True):
         return next(lesson for lesson in self.lessons if lesson.key == key)
 
 
+def has_course(game: str) -> bool:
+    """Whether a game has lessons, without reading them."""
+    return _course_file(game).is_file()
+
+
 @in_each_language
 def course_of(game: str) -> Course | None:
     """A game's lessons; None where it has none. BadContent if they can't be used."""
-    path = paths.DATA / game / "lessons.yaml"
-    if not path.is_file():
+    path = _course_file(game)
+    if not has_course(game):
         return None
     course = load_spoken(path, Course)
     for lesson in course.lessons:
@@ -116,6 +122,10 @@ def course_of(game: str) -> Course | None:
             if problem:
                 raise BadContent(f"{shown(path)}: lesson {lesson.key!r}, step {number} ({step.title}): {problem}")
     return course
+
+
+def _course_file(game: str) -> Path:
+    return paths.DATA / game / "lessons.yaml"
 
 
 def _problem(step: LessonStep) -> str:

@@ -27,8 +27,11 @@ import pygame
 import goblins.ui.sprites as sprites
 drawn, load = [], pygame.image.load_sized_svg
 pygame.image.load_sized_svg = lambda file, size: (drawn.append(size), load(file, size))[1]
+read = []
+sys.addaudithook(lambda event, words: read.append(os.path.basename(str(words[0]))) if event == "open" else None)
 def tell():
-    print(json.dumps({"modules": list(sys.modules), "drawn": len(drawn), "sound": bool(pygame.mixer.get_init())}), flush=True)
+    told = {"modules": list(sys.modules), "drawn": len(drawn), "sound": bool(pygame.mixer.get_init()), "read": read}
+    print(json.dumps(told), flush=True)
     os._exit(0)
 pygame.display.flip = tell
 from goblins.cli.main import main
@@ -53,6 +56,7 @@ def test_the_first_picture_waits_for_nothing_that_it_does_not_show(tmp_path: Pat
     late = {"goblins.scenes.tabletop", "goblins.games.houses", "pytmx", "numpy", "logging.handlers", "ctypes", "tqdm"}
     assert not late & loaded
     assert told["drawn"] < 40 and not told["sound"]
+    assert "shelf.yaml" in told["read"] and not {"lessons.yaml", "rules.yaml"} & set(told["read"])
 
 
 def test_boxes_come_one_after_the_other_and_then_all_are_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ import pygame
 from goblins.content.shelf import box_of, first_box, shelf
 from goblins.core.setup import make_seats
 from goblins.games.registry import feats_of, slugs
-from goblins.lessons.content import course_of
+from goblins.lessons.content import course_of, has_course
 from goblins.library import MatchRow
 from goblins.scenes.backdrop import Backdrop
 from goblins.scenes.dialog import ask
@@ -207,8 +207,8 @@ class TitleScene(Scene):
 
     def _plate(self, index: int, game: str) -> Plate:
         """What stands on the shelf's edge below a box."""
-        course, learned = course_of(game), self._learned(game)
-        learn = partial(self.house.doors.lesson, game, course.lessons[0].key) if course and not learned else None
+        learned = self._learned(game)
+        learn = partial(self._begin, game) if has_course(game) and not learned else None
         rect = Rect(54 + 308 * index, SHELF_Y + 2, 242, 33)
         return Plate(
             rect, game, self._feats.get(game, (0, 0)), learn, partial(self.house.doors.feats, game), learned=learned
@@ -242,13 +242,18 @@ class TitleScene(Scene):
 
     def _learned(self, game: str) -> bool:
         """Whether the first lesson of a game is finished."""
+        if not any(name.startswith(f"{game} ") for name in self.house.settings.lessons):
+            return False  # none was begun, and the first picture need not wait until they are read
         course = course_of(game)
         first = course.lessons[0] if course else None
         return first is not None and self.house.lesson_steps(game, first.key) >= len(first.steps)
 
     def _begin_first(self) -> None:
         """The first game begins with its first lesson."""
-        game = first_box().game
+        self._begin(first_box().game)
+
+    def _begin(self, game: str) -> None:
+        """A game's first lesson, or its set-up where there is none."""
         course = course_of(game)
         if course is None:
             self.house.doors.setup(game)
