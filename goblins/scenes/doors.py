@@ -290,6 +290,8 @@ class Doors:
 
         One that goes on and has something to hide can be gone on with, but not watched.
         """
+        from goblins.scenes.offering import offer_ghost
+
         library, scenes, name = self._house.library, self._house.scenes, plain(path.name, LONGEST_WORD)
         said = Toast(say("screens-file-taken-in", name=name), "done")
         try:
@@ -303,33 +305,10 @@ class Doors:
             return
         if match.may_be_told:
             self.replay(match)
-            self._offer_ghost(match)
+            offer_ghost(self._house, match)
         elif said.kind == "done":
             said = Toast(say("screens-file-goes-on", name=name), "done")
         scenes.top.say(said)
-
-    def _offer_ghost(self, match: Match) -> None:
-        """Somebody's finished match may be played against; house rules and matches of several people may not."""
-        from goblins.scenes.dialog import ask
-        from goblins.study.challenge import NoCode, can_challenge, challenge_of, code_of
-
-        if not can_challenge(match):
-            return
-        name = match.setup.seats[match.setup.humans[0]].name
-        challenge = challenge_of(match, name)
-        try:
-            code = code_of(challenge, longest=None)
-        except NoCode:
-            return
-        ask(
-            self._house,
-            say("challenge-file-title", name=name),
-            say("challenge-file-body", name=name),
-            say("challenge-file-play"),
-            lambda: self.challenged(challenge, code),
-            icon="swords",
-            safe=say("challenge-file-watch"),
-        )
 
     def question_before_leaving(self) -> bool:
         """Ask whether to leave although something is not saved; False if that is being asked already."""

@@ -13,7 +13,7 @@ from goblins.core.chance import deal_code
 from goblins.core.match import Match
 from goblins.games.registry import rules_for
 from goblins.library import Library, MatchRow
-from goblins.scenes.after import history as history_module
+from goblins.scenes.after import pastmatch
 from goblins.scenes.after.curve import scale_of
 from goblins.scenes.after.history import HistoryScene
 from goblins.scenes.after.pastmatch import detail_of, headline_of
@@ -127,7 +127,7 @@ def test_a_double_click_on_a_row_watches_it(played: Library) -> None:
 def test_the_selected_match_is_saved_as_a_file(
     played: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(history_module, "export_folder", lambda: tmp_path)
+    monkeypatch.setattr(pastmatch, "export_folder", lambda: tmp_path)
     person = open_screen(HistoryScene, library=played)
     row = person.scene.rows[0]
     person.click(f"export {row.id}")
@@ -141,7 +141,7 @@ def test_the_selected_match_is_saved_as_a_file(
 def test_a_folder_that_cannot_be_written_is_said(
     played: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(history_module, "export_folder", lambda: tmp_path / "nowhere")
+    monkeypatch.setattr(pastmatch, "export_folder", lambda: tmp_path / "nowhere")
     person = open_screen(HistoryScene, library=played)
     person.click(f"export {person.scene.rows[0].id}")
     assert person.scene.toast.kind == "info"
