@@ -235,5 +235,9 @@ class GameTable(Complete, Generic[ViewT, ActionT], abstract=True):
     def draw_over(self, stage: Stage, view: ViewT, context: TableContext, attention: Attention) -> None:
         """Marks and previews above the pieces."""
 
+    def covers(self, view: ViewT, context: TableContext, attention: Attention, place: Rect) -> bool:
+        """Whether what is shown of the thing pointed at lies over a place: a button there stays below it."""
+        return False
+
 
 AnyTable = GameTable[Any, Any]

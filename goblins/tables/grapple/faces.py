@@ -21,6 +21,8 @@ LAYERS = "grapple/cards"
 PANEL = "ui/panel_small.svg"
 BUST = 284  # a fighter's drawing is a square of so many units; its head's middle lies at (143, 170)
 HEAD = (143, 170)
+#: Words of a preview that are too large for its panel become smaller by such steps.
+SHRINKING = 0.1
 
 
 class CardArt(Struct, frozen=True):
@@ -120,9 +122,14 @@ class CardPainter:
     def _preview(
         self, card: CardArt, told: tuple[str, int, int], width: int, growth: float, least: int
     ) -> pygame.Surface:
-        unit, face = width / PREVIEW_UNITS, self.front(card, round(width * (1.5 - 0.5 * growth)))
-        lines, height = self._lettering.preview(*told, width, growth)
-        top = face.get_height() - round(12 * unit)
+        unit = width / PREVIEW_UNITS
+        while True:
+            face = self.front(card, round(width * (1.5 - 0.5 * growth)))
+            lines, height = self._lettering.preview(*told, width, growth)
+            top = face.get_height() - round(12 * unit)
+            if growth <= 1 or top + height <= least:
+                break
+            growth -= SHRINKING  # words as large as they fit
         height = max(height, least - top)
         across = round(332 * unit)
         surface = self._sprites.nine(PANEL, (across, top + height), unit, PANEL_GRAIN).copy()

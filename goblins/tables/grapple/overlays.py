@@ -42,10 +42,17 @@ class Overlays:
         card = card_of(piece)
         if piece == RACE:
             self._sheet(stage, view, context)
-        elif card is not None and view.public.phase != "spied" and not (context.covered and card in view.hand):
+        elif card is not None and self.shows_card(view, context, attention):
             self._large(stage, view, card)
         elif piece and not view.spied_hand:
             self._tell(stage, view, context, piece)
+
+    def shows_card(self, view: GrappleView, context: TableContext, attention: Attention) -> bool:
+        """Whether a card is shown large now."""
+        card, held = card_of(attention.hovered or attention.active), attention.lit and attention.active
+        if card is None or held or view.public.phase in ("next", "spied"):
+            return False
+        return not (context.covered and card in view.hand)
 
     def draw_filling(self, stage: Stage, progress: float, view: GrappleView, context: TableContext) -> None:
         """The sheet of a finished round while it is filled in, so far."""

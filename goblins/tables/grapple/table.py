@@ -313,6 +313,11 @@ class GrappleTable(
         if not attention.moving:
             self._overlays.draw(stage, view, context, attention)
 
+    def covers(self, view: GrappleView, context: TableContext, attention: Attention, place: Rect) -> bool:
+        """A large card lies over the race and the log."""
+        beside = (geometry.zone(view, name) for name in ("race", "log"))
+        return self._overlays.shows_card(view, context, attention) and any(zone.overlap(place) > 0 for zone in beside)
+
     def _dim(self, stage: Stage, view: GrappleView, context: TableContext, attention: Attention) -> None:
         """Darken the hand's cards with which nothing can be done now."""
         deciding = who_decides(view.public, view.battle) == context.viewer

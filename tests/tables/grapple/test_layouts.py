@@ -13,8 +13,10 @@ from goblins.core.setup import Setup
 from goblins.games.grapple.state import GrappleState, Phase
 from goblins.games.grapple.view import GrappleView
 from goblins.games.registry import rules_of
-from goblins.tables.contract import TableContext
+from goblins.tables.contract import Attention, TableContext
 from goblins.tables.grapple import geometry
+from goblins.tables.grapple.faces import CardPainter, art_of
+from goblins.tables.grapple.overlays import LARGE
 from goblins.tables.grapple.showing import (
     ENGAGE_PLACE,
     HIDDEN,
@@ -278,3 +280,22 @@ def test_a_tied_battle_has_places_apart_from_its_goblins(count: int, pairs: int)
 def test_the_facts_before_a_game_are_those_of_the_game(length: str, words: str) -> None:
     facts = " ".join(GrappleTable(RULES).facts_before(setup("grapple", 3, length=length)))
     assert "five cards" in facts and words in facts and "21" in facts
+
+
+def test_a_large_cards_words_fit_its_panel_at_every_text_size(window: GrapplePlayer) -> None:
+    stage, painter = window.house.stage, window.house.stage.painter(CardPainter)
+    view = RULES.view(RULES.new_game(a_setup(2), 5), 0)
+    least = stage.viewport.length(geometry.zone(view, "log").bottom - geometry.zone(view, "race").y)
+    for card in {CARDS.kinds.index(kind) for kind in set(CARDS.kinds)}:
+        goblin = CARDS.goblins[CARDS.kinds[card]]
+        told = (goblin.copies, len(CARDS.kinds), goblin.rule, stage.viewport.length(LARGE), 1.5, least)
+        assert painter.preview(art_of(card, CARDS), *told).get_height() <= least
+
+
+def test_a_large_card_lies_over_the_log_and_what_is_on_it_and_over_nothing_else() -> None:
+    table, context = GrappleTable(RULES), a_context(2)
+    view = RULES.view(RULES.new_game(a_setup(2), 5), 0)
+    hovered = Attention(hovered=card_piece(view.hand[0]))
+    log, lane = geometry.zone(view, "log"), geometry.zone(view, "lane")
+    assert table.covers(view, context, hovered, log) and not table.covers(view, context, hovered, lane)
+    assert not table.covers(view, context, Attention(), log)
