@@ -141,6 +141,8 @@ class Panels(Struct, frozen=True):
     """Where the deal's code stands, to be copied by a click."""
     sheet: bool = False
     """Whether the buttons lie on a sheet that is put away as soon as something happens: they go with it."""
+    veiled: bool = False
+    """Whether the table lies in the dark below something: then the aim is not shown."""
     aim: Rect | None = None
     """Where it stands in a line what wins; no piece may ever lie there."""
     why: Rect | None = None

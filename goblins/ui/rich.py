@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -142,11 +143,18 @@ def lay_out(stage: Stage, runs: list[Run], width: float, px: float = 20, line_he
 
 def lay_out_within(stage: Stage, runs: list[Run], width: float, height: float, px: float = 20) -> Paragraph:
     """Break runs into lines as `lay_out` does, in smaller type if they would be higher than `height`."""
-    paragraph = lay_out(stage, runs, width, px)
-    while (paragraph.height > height or paragraph.width > width) and stage.pixels(px) > LEAST_PIXELS:
+    return lay_out_alike(stage, [runs], width, height, px)[0]
+
+
+def lay_out_alike(
+    stage: Stage, several: Sequence[list[Run]], width: float, height: float, px: float = 20
+) -> list[Paragraph]:
+    """Several texts, each in a place of its own of that width and height, all in the size in which the longest one fits."""
+    laid = [lay_out(stage, runs, width, px) for runs in several]
+    while any(one.height > height or one.width > width for one in laid) and stage.pixels(px) > LEAST_PIXELS:
         px -= 0.5
-        paragraph = lay_out(stage, runs, width, px)
-    return paragraph
+        laid = [lay_out(stage, runs, width, px) for runs in several]
+    return laid
 
 
 def _face(style: Style) -> str:

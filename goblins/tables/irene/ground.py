@@ -31,7 +31,7 @@ from goblins.tables.kit.plates import draw_active
 from goblins.tables.kit.tempers import draw_temper
 from goblins.ui.fitted import draw_fitted
 from goblins.ui.messages import draw_tag
-from goblins.ui.rich import Run, lay_out_within
+from goblins.ui.rich import Run, lay_out_alike, lay_out_within
 from goblins.ui.stage import DIM, RED, RULE, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
@@ -289,9 +289,9 @@ def _draw_log(stage: Stage, context: TableContext, lines: Sequence[Line]) -> Non
     """The last steps, with the portraits of those who made them."""
     rect = zone("log")
     draw_log_panel(stage, rect)
-    for place, line in enumerate(lines):
+    texts = lay_out_alike(stage, [[Run(line.words, "body")] for line in lines], rect.w - 110, 58, 18)
+    for place, (line, text) in enumerate(zip(lines, texts, strict=True)):
         y, who = rect.y + 92 + 66 * place, context.seat(line.seat)
         portrait = stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(44), badge=False)
         stage.blit(portrait, (rect.x + 46, y))
-        text = lay_out_within(stage, [Run(line.words, "body")], rect.w - 110, 58, 18)
         text.draw(stage, rect.x + 78, y - text.height / 2, INK if place == 0 else DIM)

@@ -23,7 +23,7 @@ from goblins.tables.kit.log import Line
 from goblins.ui.controls import Button
 from goblins.ui.fitted import light_fitted
 from goblins.ui.messages import draw_tag
-from goblins.ui.rich import Run, lay_out_within
+from goblins.ui.rich import Run, lay_out_alike, lay_out_within
 from goblins.ui.stage import DIM, RED, RULE, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect
@@ -326,9 +326,11 @@ def _draw_log(stage: Stage, context: TableContext, lines: Sequence[Line]) -> Non
     """The last steps in words, with the portrait of the one who made them."""
     rect, who = area("log"), context.seat(0)
     draw_log_panel(stage, rect)
-    for place, line in enumerate(lines):
-        y = rect.y + 78 + 40 * place
+    few = lines if stage.text_size <= 100 else lines[:2]  # larger type needs more room
+    step = 120 / max(1, len(few)) if stage.text_size > 100 else 40
+    texts = lay_out_alike(stage, [[Run(line.words, "body")] for line in few], rect.w - 92, step - 2, 18)
+    for place, text in enumerate(texts):
+        y = rect.y + 58 + step * (place + 0.5)
         portrait = stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(32), badge=False)
         stage.blit(portrait, (rect.x + 42, y))
-        text = lay_out_within(stage, [Run(line.words, "body")], rect.w - 92, 38, 18)
         text.draw(stage, rect.x + 66, y - text.height / 2, INK if place == 0 else DIM)

@@ -257,8 +257,9 @@ class PactTable(
         """Buttons at the upper right."""
         buttons = {name: p.zone(view, name) for name in BUTTONS}
         why = p.zone(view, "why") if view.public.mode != "solo" else None
-        aim = None if sheet.is_open(view, context) else p.aim_rect(view, context)
-        return Panels(buttons, (800, 396), None, toast_y=540.0, recap=p.recap_rect(view), aim=aim, why=why)
+        veiled = sheet.is_open(view, context) or view.public.phase == "next"
+        recap, aim = p.recap_rect(view), p.aim_rect(view, context)
+        return Panels(buttons, (800, 396), None, toast_y=540.0, recap=recap, aim=aim, why=why, veiled=veiled)
 
     def cover(self, view: PactView, context: TableContext) -> Cover | None:
         """Over the hand, but for somebody alone."""

@@ -46,6 +46,23 @@ def test_every_other_way_to_do_a_task_is_a_tab_at_the_head_of_its_sheet() -> Non
     assert all(tab.rect.overlap(present) == 0 for tab in tabs)
 
 
+def test_the_aim_is_not_shown_while_a_sheet_lies_over_the_table() -> None:
+    before = position(["WWY"] * 3, tasks=ROW, phase="tasks")
+    paying, table = after(before, "complete 2W1Y with 1"), PactTable(RULES)
+    assert [table.panels(*seen(state)[:2]).veiled for state in (before, paying)] == [False, True]
+
+
+def test_few_lanes_are_high_and_their_cards_large_but_never_larger_than_a_column() -> None:
+    alone = seen(
+        after(position(["WWYY"] * 3, tasks=ROW, phase="tasks", specialists={"fixer": 0}), "complete 2W1Y alone")
+    )
+    view, _, layout = alone
+    paid = [placement.rect for piece, placement in layout.items() if piece.kind == "column"]
+    assert paid and all(rect.w > sheet.CARD for rect in paid)
+    assert all(one.overlap(other) == 0 for one in paid for other in paid if one != other)
+    assert view.payment is not None and sheet.lanes(view, RULES.content)[-1].rect.bottom <= 662
+
+
 @pytest.mark.rule("P-50")
 def test_nobody_is_led_to_keep_all_commands() -> None:
     state = new_game(3, mode="expert")
