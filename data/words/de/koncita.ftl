@@ -219,14 +219,14 @@ koncita-why-sets-up = So kannst du bald { $treasure } holen.
     .own = So kann ich bald { $treasure } holen.
 koncita-why-out-of-reach = Das bringt { $piece } außer Reichweite von { $name }.
 koncita-why-harder = So kommt { $name } schwerer an { $treasure }.
-koncita-why-stays = Dein Goblin bleibt, wo er ist, { $squares ->
+koncita-why-stays = Dein Goblin bleibt, wo er ist: { $squares ->
         [one] ein Feld
-       *[other] { $squares } Felder
-    } weit { $piece }.
-    .own = Mein Goblin bleibt, wo er ist, { $squares ->
+       *[other] { WORDS($squares) } Felder
+    } { $piece } entfernt.
+    .own = Mein Goblin bleibt, wo er ist: { $squares ->
         [one] ein Feld
-       *[other] { $squares } Felder
-    } weit { $piece }.
+       *[other] { WORDS($squares) } Felder
+    } { $piece } entfernt.
 koncita-act-card = { $kind ->
         [princess] { $wild ->
             [yes] eine Prinzessinnenkarte als Joker

@@ -8,7 +8,7 @@ shelf-rulebooks = Regelhefte
 shelf-statistics = Statistik
 shelf-about = Über
 shelf-leave-title = Den Bau verlassen?
-shelf-leave-words = Jede Partie ist gespeichert; mit Weiterspielen geht die letzte weiter.
+shelf-leave-words = Jede Partie ist gespeichert; mit „Weiterspielen“ geht die letzte weiter.
 shelf-turn = Zug { $turn }
 shelf-humans = { $names }{ $more ->
         [yes] { " " }…

@@ -38,7 +38,7 @@ table-log-empty = Noch wurde nichts gespielt.
 
 # Das Menü.
 table-pause = Pause
-table-new-deal = Gleiche Runde, neue Partie
+table-new-deal = Gleicher Tisch, neue Partie
 table-try-to-save = Noch einmal speichern
 table-back-to-shelf = Zurück zum Regal
 table-house-rules = Hausregeln: { $title }

@@ -25,7 +25,7 @@ NUMBER = Rect(1034, 838, 178, 40)
 SPEED = Rect(1226, 826, 210, 48)
 DONE = Rect(1452, 822, 130, 56)
 #: The same where one may play on from any position.
-NARROW_SLIDER, NARROW_NUMBER = Rect(262, 836, 640, 36), Rect(914, 838, 142, 40)
+NARROW_SLIDER, NARROW_NUMBER = Rect(262, 836, 622, 36), Rect(910, 838, 146, 40)
 NARROW_WORDS = Rect(250, 804, 800, 34)
 NARROW_SPEED, PLAY_ON, CLOSE = Rect(1064, 826, 190, 48), Rect(1266, 820, 252, 60), Rect(1530, 822, 56, 56)
 FLAG = 24.0
