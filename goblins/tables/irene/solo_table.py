@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+import pygame
+
 from goblins.core.contract import AnyRules, Event
 from goblins.core.setup import Setup
 from goblins.games.irene.content import GRASS
@@ -18,6 +20,7 @@ from goblins.tables.irene import solo_geometry, solo_ground, solo_story, thread
 from goblins.tables.irene.base import BUTTONS, SHOWN_STEPS, CavernTable, escape_answers
 from goblins.tables.irene.edges import draw_cell, draw_count, draw_edge
 from goblins.tables.irene.geometry import AIM, THREAD_Z
+from goblins.tables.irene.pieces import coarse
 from goblins.tables.irene.showing import (
     MOUNTAIN_PIECE,
     NEXT_PLACE,
@@ -178,9 +181,18 @@ class SoloTable(CavernTable[SoloView]):
         stage.text(words, (rect.x + 25, rect.y + 26), 20, anchor="midleft", width=rect.w - 50)
         faces: list[SquareFace] = [PalaceFace(view.public.palace), *map(TileFace, view.best_way)]
         for place, face in enumerate(faces):
-            picture = self._pieces.face(stage, face, stage.viewport.length(side))
+            picture = self._smaller(stage, face, path_place(0, len(view.public.path)).w, side)
             row, column = divmod(place, across)
             stage.blit_at(picture, (rect.x + 25 + side * column, rect.y + 46 + side * row))
+
+    def _smaller(self, stage: Stage, face: SquareFace, ready: float, side: float) -> pygame.Surface:
+        """A face made from the picture that lies in the path: nobody waits for its drawing."""
+        px = stage.viewport.length(side)
+
+        def make() -> pygame.Surface:
+            return pygame.transform.smoothscale(self._pieces.face(stage, face, coarse(stage, ready)), (px, px))
+
+        return stage.cache.get(("irene_smaller", self._pieces.picture_key(face), px), make)
 
     def _draw_next(self, stage: Stage, view: SoloView, attention: Attention) -> None:
         """Where the next tile will lie."""
