@@ -58,8 +58,7 @@ def test_choices_are_legal_explained_repeatable_and_never_resign(game: str, coun
             assert choice.action in legal
             assert not choice.action.resigns
             assert say(choice.reason).strip()
-        if not ply:
-            assert choices == list(bot.think(view, legal, thinking_chance(3, ply, seat)))
+        assert choices == list(bot.think(view, legal, thinking_chance(3, ply, seat)))
         state = rules.apply(state, choices[-1].action).state
 
 

@@ -36,7 +36,7 @@ def seats(home: Path) -> Iterator[Seated]:
         player.step()
         if opened and player.at(CurtainScene):
             open_curtain(player)
-        player.until(lambda: player.at(CurtainScene) or player.table.top.ready)
+        player.until(lambda: player.at(CurtainScene) or (player.at(TableScene) and player.table.top.ready))
         player.step()
         return player
 

@@ -100,7 +100,8 @@ def draw_bots(stage: Stage, statistics: PlayerStatistics | None) -> None:
         stage.text(percent, (x, 478), 20, width=44)
         words = say("after-won-of", won=tally.won, played=tally.played) if tally.played else say("after-none-yet")
         y = 544 if not wide else 538 + 30 * (index % 2)
-        stage.text(labels[index], (x, y), 20, width=2 * LABEL if wide else LABEL)
+        room = 2 * min(LABEL, x - BOTS_PANEL.x - 8, BOTS_PANEL.right - 8 - x) if wide else LABEL
+        stage.text(labels[index], (x, y), 20, width=room)
         stage.text(words, (x, 600 if wide else 580), 18, DIM, "body", width=LABEL)
 
 

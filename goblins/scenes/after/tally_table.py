@@ -55,7 +55,8 @@ def draw_tallies(stage: Stage, area: Rect, by: By, tallies: Mapping[tuple[str, s
     for number, head in enumerate(heads):
         x = area.x + GAME_WIDTH + pitch * (number + 0.5)
         y = area.y + 12 if not wide else area.y + 6 + 26 * (number % 2)
-        stage.text(head, (x, y), HEAD, width=2 * pitch - 12 if wide else pitch - 8)
+        room = min(2 * pitch - 12, 2 * (area.right - x)) if wide else pitch - 8
+        stage.text(head, (x, y), HEAD, width=room)
     boxes = shelf()
     top = 44.0 if wide else 30.0
     height = (area.h - top) / len(boxes)

@@ -114,6 +114,7 @@ class LessonOverScene(Scene):
             y = PANEL.y + LIST_Y + ROW_H * (number + 0.5)
             stage.icon("tick_badge" if done else "book", (PANEL.x + INSET + 16, y), 30)
             colour = GREEN if done else INK
-            stage.text(lesson.title, (PANEL.x + INSET + 44, y), 23, colour, anchor="midleft", width=PANEL.w - 260)
             minutes = say("learn-minutes", minutes=lesson.minutes)
-            stage.text(minutes, (PANEL.right - INSET, y), 20, DIM, "body", "midright", width=130)
+            end = stage.text(minutes, (PANEL.right - INSET, y), 20, DIM, "body", "midright", width=130).x - 14
+            x = PANEL.x + INSET + 44
+            stage.text(lesson.title, (x, y), 23, colour, anchor="midleft", width=end - x)

@@ -29,10 +29,10 @@ def draw(stage: Stage, companion: PuzzleCompanion) -> None:
     stage.panel(CARD, curls="small", shadow=10)
     stage.blit(stage.tokens.game(position.game, stage.viewport.length(62)), (middle, CARD.y + 104))
     title = say(name(position.game, position.puzzle))
-    draw_fitted(stage, title, Rect(CARD.x + 18, CARD.y + 136, CARD.w - 36, 40), 23)
+    draw_fitted(stage, title, Rect(CARD.x + 18, CARD.y + 132, CARD.w - 36, 36), 23)
     count = len(puzzles_of(position.game))
     words = say("puzzles-number", number=companion.number + 1, count=count)
-    stage.text(words, (middle, CARD.y + 188), 18, DIM, "body", width=CARD.w - 28)
+    stage.text(words, (middle, CARD.y + 190), 18, DIM, "body", width=CARD.w - 28)
     mushrooms(stage, (middle - 30, CARD.y + 222), position.puzzle.difficulty)
     rows = [_draw_tries, _draw_hints, _draw_stars]
     if position.kind.turns(position.start, position.puzzle.goal) > 1:
