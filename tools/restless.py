@@ -4,8 +4,8 @@
 
 Minutes are those of the program: so many ticks pass. With DISPLAY set it is a real window (start a window manager in it, too).
 The library is a new one in a temporary folder, with a few finished matches. Now and then the hands are led through a door
-that they would seldom find by themselves. Prints what was done, on which screens, every error once, and how the memory grew;
-1 if there was an error.
+that they would seldom find by themselves. Ctrl+C ends it sooner. Prints what was done, on which screens, every error once, and
+how the memory grew; 1 if there was an error.
 """
 
 from __future__ import annotations
@@ -273,6 +273,8 @@ def restless(minutes: float, rng: random.Random, folder: Path) -> Counter[str]:
             passing = rng.choice((0, 1, 1, 2, 6))
             window.step([*pygame.event.get(), *hands.events()], passing)
             ticks += passing
+        except KeyboardInterrupt:  # somebody has seen enough
+            break
         except Exception as error:  # noqa: BLE001 - that is what is looked for
             done[f"ERROR {type(error).__name__}: {error}"] += 1
             if done[f"ERROR {type(error).__name__}: {error}"] == 1:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec import Struct
 
-from goblins.core.bits import members, set_of
+from goblins.core.bits import set_of
 from goblins.games.koncita.room import CENTRE, COLOURS, SIDE, SQUARES, Room, neighbour
 
 #: The greatest distance between two squares.
@@ -58,11 +60,18 @@ def board_of(room: Room, flung: int) -> Board:
 
 def _flights(square: int, free: int, flung: int) -> tuple[int, ...]:
     """The free squares at every distance from a square, in the order in which something flung looks for one."""
-    rings = [0] * (FARTHEST + 1)
-    for other in members(free):
-        rings[distance_between(square, other)] |= 1 << other
+    near = _rings(square)
     order = (*range(flung, FARTHEST + 1), *range(flung - 1, 0, -1))
-    return tuple(rings[distance] for distance in order if rings[distance])
+    return tuple(ring for distance in order if (ring := near[distance] & free))
+
+
+@cache
+def _rings(square: int) -> tuple[int, ...]:
+    """All squares at every distance from a square, free or not: the same in every room."""
+    rings = [0] * (FARTHEST + 1)
+    for other in range(SQUARES):
+        rings[distance_between(square, other)] |= 1 << other
+    return tuple(rings)
 
 
 def distance_between(one: int, other: int) -> int:

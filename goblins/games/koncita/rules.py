@@ -59,7 +59,7 @@ class KoncitaRules(Engine[KoncitaState, KoncitaAction, KoncitaView, Draft]):
         if self.own_room:
             least, most = self.own_room.players
             rooms = rooms | dict.fromkeys(range(least, most + 1), self.own_room)
-        boards = {room: board_of(room, counted.flung) for room in rooms.values()}
+        boards = {room: board_of(room, counted.flung) for room in dict.fromkeys(rooms.values())}
         self._contents = {
             count: content_for(count, self.cards, counted, room, boards[room]) for count, room in sorted(rooms.items())
         }
