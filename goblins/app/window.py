@@ -27,8 +27,8 @@ from goblins.ui.sprites import Sprites, rasterise
 from goblins.ui.stage import Stage
 from goblins.ui.time import TICK_SECONDS, Clock
 from goblins.ui.viewport import SMALLEST_WINDOW, Point
-from goblins.words import language, speak
-from goblins.words.choosing import language_for
+from goblins.words import speak
+from goblins.words.choosing import language_for, language_set
 
 TITLE = "Goblins"
 ICON = "characters/glower/face.svg"
@@ -89,6 +89,7 @@ class Window:
         pygame.display.set_caption(TITLE)
         self.house = make_house(library, self._screen.get_size())
         self._fit_stage()
+        self._language = self.house.settings.language
         self.house.on_settings = self._follow_settings
         self.house.copy_text, self.house.pasted_text = _copy, _pasted
         self.net = Net(self.house)
@@ -209,8 +210,9 @@ class Window:
 
     def _follow_settings(self, settings: Settings) -> None:
         """Language, text size and full screen."""
-        if language_for(settings.language) != language():
-            speak(language_for(settings.language))
+        if settings.language != self._language:  # chosen now: that goes before what was asked for at the start
+            self._language = settings.language
+            speak(language_set(settings.language))
             self.house.stage.forget()
         full = bool(self._screen.get_flags() & pygame.FULLSCREEN)
         if full != settings.full_screen:

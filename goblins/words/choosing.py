@@ -17,11 +17,14 @@ def speakable() -> tuple[str, ...]:
 
 
 def language_for(setting: str) -> str:
-    """The language to speak, for somebody who set one, or none (an empty word: as the system does)."""
-    for wanted in (os.environ.get(WANTED_LANGUAGE, ""), setting):
-        if wanted in speakable():
-            return wanted
-    return system_language()
+    """The language to begin with, for somebody who set one, or none (an empty word: as the system does)."""
+    wanted = os.environ.get(WANTED_LANGUAGE, "")
+    return wanted if wanted in speakable() else language_set(setting)
+
+
+def language_set(setting: str) -> str:
+    """The language that somebody chooses in the settings, whatever was asked for at the start."""
+    return setting if setting in speakable() else system_language()
 
 
 def system_language() -> str:
