@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pygame
 import pytest
@@ -12,8 +13,9 @@ from goblins.app.window import make_house
 from goblins.library import Library
 from goblins.words import choosing, language, languages, say, speaking
 from goblins.words.catalogue import FIRST, begun_languages
-from goblins.words.choosing import system_language
+from goblins.words.choosing import WANTED_LANGUAGE, system_language
 from tests.support.shell_tools import SIZE
+from tests.support.ui_tools import Player
 
 OTHERS = [code for code in begun_languages() if code != FIRST]
 
@@ -46,6 +48,20 @@ def test_a_language_that_is_not_offered_yet_is_not_followed(monkeypatch: pytest.
     monkeypatch.setattr(choosing, "languages", lambda: {FIRST: ""})
     monkeypatch.setenv("LC_ALL", f"{OTHERS[0]}_DE.UTF-8")
     assert start(Library.in_memory()) == "Settings"
+
+
+def test_who_chooses_a_language_gets_it_whatever_was_asked_for_at_the_start(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv(WANTED_LANGUAGE, "de")
+    player = Player(tmp_path)
+    house = player.house
+    assert language() == "de"
+    house.change_settings(replace(house.settings, music=5))
+    assert language() == "de", "another setting changes nothing about that"
+    house.change_settings(replace(house.settings, language="it"))
+    assert language() == "it" and say("screens-settings") == "Impostazioni"
+    player.close()
 
 
 def test_tests_don_t_depend_on_the_machine_s_language() -> None:

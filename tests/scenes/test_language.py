@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
+import msgspec
 import pytest
 
 from goblins.lessons.content import course_of
@@ -12,15 +13,18 @@ from goblins.scenes.preferences.screen import SettingsScene
 from goblins.scenes.shelf.thumbnail import Thumbnail
 from goblins.scenes.table.log import LogScene
 from goblins.scenes.table.screen import TableScene
+from goblins.study.analysis import NOTE
 from goblins.tables.grapple.showing import army_piece, plate_piece
 from goblins.tables.kit.log import last_lines, turn_words
 from goblins.tables.registry import table_in
 from goblins.words import language, say, speak, speaking
 from goblins.words.choosing import WANTED_LANGUAGE
 from tests.support.builders import setup
+from tests.support.gallery_study import looked_through
 from tests.support.grapple.builders import position
 from tests.support.grapple.player import GrapplePlayer, at_the_window
 from tests.support.lettering import written
+from tests.support.library_tools import new_match, play_on
 from tests.support.shell_tools import open_screen
 
 ENGLISH, ODD = "en", "xx"
@@ -156,6 +160,40 @@ def test_a_lesson_goes_on_at_its_step(player: GrapplePlayer) -> None:
         assert guide.lesson is not course.lessons[0]
     player.house.scenes.refresh()
     assert guide.lesson is course.lessons[0]
+
+
+def told_after(player: GrapplePlayer, open_again: Callable[[], None]) -> set[str]:
+    """What a screen says that is opened again."""
+    open_again()
+    player.until(lambda: player.scene.ready)
+    with player.listening() as heard:
+        player.house.stage.forget()
+        player.redraw()
+    player.key("escape")
+    return heard
+
+
+def test_what_comes_after_a_match_is_told_in_the_language_that_is_spoken_then(player: GrapplePlayer) -> None:
+    match = play_on(new_match("human", "easy", seed=4), 900, 5)
+    doors, library = player.house.doors, player.house.library
+    match_id = library.follow(match)
+    library.note(match_id, NOTE, msgspec.to_builtins(looked_through(match)))
+    doors.title()
+    said: dict[str, list[set[str]]] = {}
+    for spoken in (ENGLISH, ODD):
+        with speaking(spoken):
+            said[spoken] = [
+                told_after(player, open_again)
+                for open_again in (
+                    lambda: doors.past_result(match, match_id),
+                    lambda: doors.analysis(match, match_id),
+                    lambda: doors.feats("fairies"),
+                    lambda: doors.replay(match, match_id=match_id),
+                )
+            ]
+    for english, odd in zip(said[ENGLISH], said[ODD], strict=True):
+        sentences = {line for line in english if " " in line and not line.isupper()}
+        assert len(sentences) > 2 and not sentences & odd
 
 
 def test_the_picture_of_a_match_on_the_shelf_is_drawn_anew(player: GrapplePlayer) -> None:
