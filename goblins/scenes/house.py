@@ -18,10 +18,13 @@ from goblins.ui.stage import Stage
 
 if TYPE_CHECKING:
     from goblins.bots.thinking import ThinkingRoom
+    from goblins.lessons.content import Lesson
     from goblins.scenes.doors import Doors
 
 #: So many things are remembered that somebody has met: more than there are.
 MOST_TIPS = 200
+#: So many steps has a lesson that is finished, however many there are in it.
+WHOLE = 1000
 
 
 class House:
@@ -81,12 +84,16 @@ class House:
         self.settings = settings
         self.library.save_settings(settings)
 
-    def note_lesson(self, game: str, key: str, steps: int) -> None:
-        """So many steps of a lesson are done; one that was finished once stays so."""
-        done = self.settings.lessons
-        name = f"{game} {key}"
+    def note_lesson(self, game: str, lesson: Lesson, steps: int) -> None:
+        """So many steps of a lesson are done; one that was finished once stays so, also if it comes to have more."""
+        done, name = self.settings.lessons, f"{game} {lesson.key}"
+        steps = steps if steps < len(lesson.steps) else WHOLE
         if steps > done.get(name, 0):
             self.keep_settings(replace(self.settings, lessons={**done, name: steps}))
+
+    def has_learned(self, game: str, lesson: Lesson) -> bool:
+        """Whether a lesson is finished."""
+        return self.lesson_steps(game, lesson.key) >= len(lesson.steps)
 
     def lesson_steps(self, game: str, key: str) -> int:
         """How many steps of a lesson were done."""

@@ -68,7 +68,7 @@ def _gone_through(
         one.go_on(way)
         rounds += 1
         assert rounds < 200
-    assert one.house.lesson_steps(game, lesson.key) == len(lesson.steps)
+    assert one.house.has_learned(game, lesson)
 
 
 def _points_at_what_is_uncovered(one: Learner) -> None:

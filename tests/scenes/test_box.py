@@ -77,6 +77,15 @@ def test_once_it_is_learned_playing_is_suggested() -> None:
     assert choice(person, "play")._suggested and not choice(person, "learn")._suggested
 
 
+def test_a_finished_lesson_stays_so_when_it_comes_to_have_more_steps() -> None:
+    first, house = first_lesson(), opened("fairies").house
+    longer = replace(first, steps=(*first.steps, first.steps[-1]))
+    house.note_lesson("fairies", first, len(first.steps) - 1)
+    assert not house.has_learned("fairies", first)
+    house.note_lesson("fairies", first, len(first.steps))
+    assert house.has_learned("fairies", first) and house.has_learned("fairies", longer)
+
+
 def test_who_has_played_is_not_sent_to_school() -> None:
     person = opened("fairies", sat_down("fairies", "human", "hard"))
     assert choice(person, "play")._suggested and not choice(person, "learn")._suggested

@@ -191,7 +191,7 @@ class LessonCompanion(Companion):
         if not done.reads:
             self._pleased = 0
             self._house.sound.play("star")
-        self._house.note_lesson(self.guide.game, self.guide.lesson.key, self.guide.number)
+        self._house.note_lesson(self.guide.game, self.guide.lesson, self.guide.number)
         if done.reads:
             self._go_on()
 

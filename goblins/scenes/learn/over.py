@@ -37,7 +37,7 @@ class LessonOverScene(Scene):
     def _next(self) -> Lesson | None:
         """The first lesson that is not finished yet."""
         lessons = self._course.lessons
-        left = [one for one in lessons if self.house.lesson_steps(self._game, one.key) < len(one.steps)]
+        left = [one for one in lessons if not self.house.has_learned(self._game, one)]
         return next((one for one in left if one is not self._lesson), None)
 
     def enter(self) -> None:
@@ -110,7 +110,7 @@ class LessonOverScene(Scene):
     def _draw_lessons(self, stage: Stage) -> None:
         """Every lesson of the game, ticked when it is finished."""
         for number, lesson in enumerate(self._course.lessons):
-            done = self.house.lesson_steps(self._game, lesson.key) >= len(lesson.steps)
+            done = self.house.has_learned(self._game, lesson)
             y = PANEL.y + LIST_Y + ROW_H * (number + 0.5)
             stage.icon("tick_badge" if done else "book", (PANEL.x + INSET + 16, y), 30)
             colour = GREEN if done else INK

@@ -151,7 +151,7 @@ class BoxScene(Scene):
         return self._course.lessons if self._course else ()
 
     def _finished(self, lesson: Lesson) -> bool:
-        return self.house.lesson_steps(self._game, lesson.key) >= len(lesson.steps)
+        return self.house.has_learned(self._game, lesson)
 
     @property
     def _learned(self) -> bool:

@@ -246,7 +246,7 @@ class TitleScene(Scene):
             return False  # none was begun, and the first picture need not wait until they are read
         course = course_of(game)
         first = course.lessons[0] if course else None
-        return first is not None and self.house.lesson_steps(game, first.key) >= len(first.steps)
+        return first is not None and self.house.has_learned(game, first)
 
     def _begin_first(self) -> None:
         """The first game begins with its first lesson."""
