@@ -11,7 +11,7 @@ from goblins.bots.bot import Bot, decide, thinking_chance
 from goblins.bots.crew import ALONE, Crew
 from goblins.bots.levels import Interrupters, level_of, make_bot
 from goblins.bots.simple import RandomBot
-from goblins.bots.solitaire import prepare
+from goblins.bots.solitaire import has_expert, prepare
 from goblins.core.chance import below, chance
 from goblins.core.contract import Action
 from goblins.core.setup import FITTING, Setup, checked, settled
@@ -48,21 +48,22 @@ class Arena:
     def __init__(self, setup: Setup, bots: Sequence[Bot] = ()) -> None:
         self._rules = rules_for(setup)
         self._setup = checked(self._rules.info, setup)
-        self._given = list(bots)
         self._interrupters = Interrupters(setup)
+        #: Whether every match has the same bots: no temper is a surprise, and no strength follows from anything.
+        self._steady = not any(seat.surprise or seat.player == FITTING for seat in setup.seats)
+        self._bots = list[Bot | None](bots) or (_bots(self._setup) if self._steady else [])
+        self._proves = len(setup.seats) == 1 and has_expert(setup.game)
 
     def play(self, seed: int, seen: Callable[[Any], None] | None = None) -> Record:
         """One game, to its end; every position on the way is shown to whoever wants to see it."""
-        setup = prepare(self._setup, seed).setup
-        if setup is not self._setup:
-            setup = checked(self._rules.info, setup)
-        return self._play(settled(setup, seed), seed, seen)
+        setup = self._setup
+        if self._proves:
+            setup = checked(self._rules.info, prepare(setup, seed).setup)
+        return self._play(setup if self._steady else settled(setup, seed), seed, seen)
 
     def _play(self, setup: Setup, seed: int, seen: Callable[[Any], None] | None) -> Record:
         rules, interrupters = self._rules, self._interrupters
-        bots = list[Bot | None](self._given) or [
-            None if seat.player == FITTING else _bot(setup, index) for index, seat in enumerate(setup.seats)
-        ]
+        bots = self._bots or _bots(setup)
         turns = [0] * len(bots)
         careless = thinking_chance(seed, 0, 0)
         state, steps = rules.new_game(setup, seed), 0
@@ -72,7 +73,7 @@ class Arena:
                 break
             if seen:
                 seen(state)
-            interrupted = interrupters.first(state, seed, steps)
+            interrupted = interrupters.first(state, seed, steps) if interrupters.any else None
             if interrupted is not None:
                 state = rules.apply(state, interrupted).state
                 steps += 1
@@ -107,6 +108,11 @@ def play_series(setup: Setup, seed: int, games: int, crew: Crew = ALONE) -> Iter
         yield from map(Arena(setup).play, seeds)
         return
     yield from crew.in_order(_play_task, [(setup, one) for one in seeds])
+
+
+def _bots(setup: Setup) -> list[Bot | None]:
+    """Who plays each seat; None where each decision has a level of its own."""
+    return [None if seat.player == FITTING else _bot(setup, index) for index, seat in enumerate(setup.seats)]
 
 
 def _bot(setup: Setup, seat: int, level: str = "") -> Bot:

@@ -118,11 +118,12 @@ class Interrupters:
     def __init__(self, setup: Setup) -> None:
         self._rules, self._skill = rules_for(setup), skill_of(setup.game, setup.house)
         self._levels = {seat: steady_level(setup.seats[seat]) for seat in setup.bots}
-        self._never = type(self._rules).may_interrupt is Rules.may_interrupt
+        #: Whether anybody ever may, by the rules of the game.
+        self.any = type(self._rules).may_interrupt is not Rules.may_interrupt
 
     def first(self, state: Any, seed: int, steps: int) -> Action | None:
         """What the first bot that wants to interrupt does."""
-        if self._never:
+        if not self.any:
             return None
         rules, skill = self._rules, self._skill
         # a game that keeps what lies open elsewhere has the usual answer: everybody might
@@ -132,7 +133,10 @@ class Interrupters:
         for seat in rules.may_interrupt(state):
             if seat not in stirring:
                 continue
-            legal, rng = rules.legal_actions(state, seat), thinking_chance(seed, steps, seat)
+            legal = rules.legal_actions(state, seat)
+            if not legal:
+                continue
+            rng = thinking_chance(seed, steps, seat)
             action = interruption(skill, self._levels[seat], rules.view(state, seat), legal, rng)
             if action is not None:
                 return action

@@ -28,7 +28,8 @@ class RandomBot:
 
     def choose(self, legal: tuple[Action, ...], rng: random.Random) -> Action:
         """The same choice, without a reason."""
-        return pick(rng, willing(legal))
+        wanted = willing(legal)
+        return wanted[below(rng, len(wanted))]
 
 
 class EasyBot:

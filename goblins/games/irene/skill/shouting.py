@@ -34,10 +34,12 @@ def stirred(public: MazePublic, levels: Mapping[int, str]) -> Collection[int]:
 
 def shouts(view: MazeView, content: Content, level: str) -> bool:
     """Whether a bot of a level shouts now, from what it remembers."""
-    known = known_from(view, content)
-    laid = len(view.public.paths[view.public.active])
+    if level not in GUESS_FROM and not any(sight.sure and content.is_goblin(sight.tile) for sight in view.sights):
+        return False  # that is quickly seen
     if not _threatens(view, content):
         return False
+    known = known_from(view, content)
+    laid = len(view.public.paths[view.public.active])
     sure = [cell for cell in known.goblins if cell not in known.doubted]
     if sure and laid >= KNOWN_FROM.get(level, USUALLY_FROM):
         return True

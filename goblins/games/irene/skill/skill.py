@@ -233,7 +233,7 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
 
     def stirring(self, public: Any, levels: Mapping[int, str]) -> Collection[int]:
         """Those to whom it is worth a shout that somebody else is so far on the way out."""
-        return stirred(public, levels) if isinstance(public, MazePublic) else ()
+        return stirred(public, levels) if public.phase == "choose" and isinstance(public, MazePublic) else ()
 
     def interrupt(
         self, view: IreneView, legal: tuple[IreneAction, ...], level: str, rng: random.Random
