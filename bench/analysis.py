@@ -39,8 +39,8 @@ TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
 
 def played(game: str, count: int, options: dict[str, Any]) -> Match:
     """A whole match: a person's seat is played by an easy bot, too."""
-    from goblins.bots import decide, make_bot, thinking_chance
-    from goblins.bots.levels import first_interruption
+    from goblins.bots.bot import decide, thinking_chance
+    from goblins.bots.levels import first_interruption, make_bot
     from goblins.core.match import Match
     from goblins.core.setup import HUMAN, Setup, checked, make_seats
     from goblins.games.registry import info_of, rules_for

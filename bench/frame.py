@@ -109,7 +109,8 @@ def measure(rounds: int) -> None:
 
 def _play_to_a_card(window: Window, table: TableScene) -> None:
     """Let a bot decide for the human until there is a card to be played."""
-    from goblins.bots import decide, make_bot, thinking_chance
+    from goblins.bots.bot import decide, thinking_chance
+    from goblins.bots.levels import make_bot
 
     while not _cards(table):
         match = table.match

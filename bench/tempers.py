@@ -10,8 +10,8 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 
-from goblins.bots import decide, make_bot, thinking_chance
-from goblins.bots.levels import Interrupters
+from goblins.bots.bot import decide, thinking_chance
+from goblins.bots.levels import Interrupters, make_bot
 from goblins.core.setup import BOT_LEVELS, TEMPERS, Setup, checked, make_seats
 from goblins.core.skill import Leaning
 from goblins.games.registry import info_of, rules_for, skill_of, slugs

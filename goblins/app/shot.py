@@ -22,8 +22,8 @@ import pygame  # noqa: E402
 
 from goblins.app.journal import log_path  # noqa: E402
 from goblins.app.window import make_house, prepare_display  # noqa: E402
-from goblins.bots import decide, make_bot, thinking_chance  # noqa: E402
-from goblins.bots.levels import first_interruption  # noqa: E402
+from goblins.bots.bot import decide, thinking_chance  # noqa: E402
+from goblins.bots.levels import first_interruption, make_bot  # noqa: E402
 from goblins.bots.solitaire import prepare  # noqa: E402
 from goblins.content.rulebook import rulebook  # noqa: E402
 from goblins.lessons.content import course_of  # noqa: E402

@@ -32,6 +32,10 @@ class Bot(Protocol):
         """Choices, better and better; at least one. The same view, actions and generator give the same ones."""
 
 
+class UnknownLevel(ValueError):
+    """There is no bot of that level; the message says which there are."""
+
+
 class NothingToChoose(ValueError):
     """A bot was asked although its seat has nothing to do."""
 

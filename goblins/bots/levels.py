@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from goblins.bots.bot import Advice, Bot, thinking_chance
+from goblins.bots.bot import Advice, Bot, UnknownLevel, thinking_chance
 from goblins.bots.parts import Thinker
 from goblins.bots.planning import PlanBot
 from goblins.bots.search import Budget, SearchBot
@@ -53,10 +53,6 @@ def level_of(seat: Seat, rng: random.Random) -> str:
 def steady_level(seat: Seat) -> str:
     """The level of a bot for what it does beside its decisions: the nearest one, if it is fitting."""
     return seat.player if seat.player != FITTING else BOT_LEVELS[(seat.strength + STEP // 2) // STEP]
-
-
-class UnknownLevel(ValueError):
-    """There is no bot of that level; the message says which there are."""
 
 
 @kept(SETS_OF_RULES * len(BOT_LEVELS))

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from goblins import __version__
-from goblins.bots.levels import UnknownLevel
+from goblins.bots.bot import UnknownLevel
 from goblins.cli.arguments import (
     Parser,
     UsageError,

@@ -9,7 +9,8 @@ import pygame
 import pytest
 
 from goblins.app.window import Window
-from goblins.bots import decide, make_bot, thinking_chance
+from goblins.bots.bot import decide, thinking_chance
+from goblins.bots.levels import make_bot
 from goblins.core.match import Match
 from goblins.games.registry import rules_of
 from goblins.library import Library

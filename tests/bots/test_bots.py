@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from goblins.bots.arena import PATIENCE, game_seed, play_game, play_series
-from goblins.bots.bot import Advice, NothingToChoose, decide, thinking_chance, willing
+from goblins.bots.bot import Advice, NothingToChoose, UnknownLevel, decide, thinking_chance, willing
 from goblins.bots.crew import Crew
 from goblins.bots.fairies.deals import prepare
-from goblins.bots.levels import HINTS, ITERATIONS, Remembering, UnknownLevel, make_bot
+from goblins.bots.levels import HINTS, ITERATIONS, Remembering, make_bot
 from goblins.bots.search import Budget, SearchBot
 from goblins.content import spoken
 from goblins.core.setup import BOT_LEVELS, Setup, checked, make_seats

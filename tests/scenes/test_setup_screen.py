@@ -8,8 +8,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from goblins.bots import decide, make_bot, thinking_chance
-from goblins.bots.levels import level_of
+from goblins.bots.bot import decide, thinking_chance
+from goblins.bots.levels import level_of, make_bot
 from goblins.bots.thinking import ThinkingRoom
 from goblins.core.match import Match
 from goblins.core.setup import TEMPERS, USUAL_STRENGTH, Setup, make_seats, settled

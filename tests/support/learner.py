@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal
 
-from goblins.bots import decide, make_bot
-from goblins.bots.bot import thinking_chance
+from goblins.bots.bot import decide, thinking_chance
+from goblins.bots.levels import make_bot
 from goblins.lessons.content import Lesson, course_of
 from goblins.lessons.guide import LEARNER, Guide
 from goblins.library.settings import Settings

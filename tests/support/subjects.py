@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from goblins.bots import decide, make_bot
-from goblins.bots.bot import thinking_chance
+from goblins.bots.bot import decide, thinking_chance
+from goblins.bots.levels import make_bot
 from goblins.core.match import Match
 from goblins.core.setup import Setup, make_seats
 from goblins.games.registry import rules_of

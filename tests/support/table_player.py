@@ -11,8 +11,8 @@ from typing import Any, ClassVar, Literal, TypeVar
 import pygame
 from msgspec.structs import replace
 
-from goblins.bots import decide, make_bot
-from goblins.bots.bot import thinking_chance
+from goblins.bots.bot import decide, thinking_chance
+from goblins.bots.levels import make_bot
 from goblins.core.contract import Action
 from goblins.core.info import OptionValue
 from goblins.core.match import Match

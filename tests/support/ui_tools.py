@@ -11,8 +11,8 @@ import pygame
 import pytest
 
 from goblins.app.window import Window
-from goblins.bots import decide, make_bot
-from goblins.bots.bot import thinking_chance
+from goblins.bots.bot import decide, thinking_chance
+from goblins.bots.levels import make_bot
 from goblins.core.contract import Action
 from goblins.core.match import Match
 from goblins.library import Library

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from goblins.bots import decide, make_bot, thinking_chance
+from goblins.bots.bot import decide, thinking_chance
+from goblins.bots.levels import make_bot
 from goblins.core.contract import Action
 from goblins.core.match import Match
 from goblins.library import Library

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from goblins.bots import decide, make_bot
-from goblins.bots.bot import thinking_chance
+from goblins.bots.bot import decide, thinking_chance
+from goblins.bots.levels import make_bot
 from goblins.core.match import Match
 from goblins.games.registry import info_of, rules_for
 from goblins.tables.contract import AnyTable, TableContext

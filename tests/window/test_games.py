@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from goblins.bots import decide, make_bot, thinking_chance
+from goblins.bots.bot import decide, thinking_chance
+from goblins.bots.levels import make_bot
 from goblins.core.match import Match
 from goblins.ui.motion import Piece
 from tests.support.window_tools import Program, Screen, hand_places, quick_home

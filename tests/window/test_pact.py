@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from goblins.bots import decide, make_bot, thinking_chance
+from goblins.bots.bot import decide, thinking_chance
+from goblins.bots.levels import make_bot
 from goblins.core.match import Match
 from goblins.core.setup import Setup
 from goblins.games.pact.actions import Retire

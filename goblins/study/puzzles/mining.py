@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from goblins.bots import decide, make_bot, thinking_chance
 from goblins.bots.arena import game_seed
-from goblins.bots.levels import first_interruption
+from goblins.bots.bot import decide, thinking_chance
+from goblins.bots.levels import first_interruption, make_bot
 from goblins.core.chance import pick
 from goblins.core.contract import Action
 from goblins.core.setup import HUMAN, Setup

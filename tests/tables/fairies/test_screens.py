@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from goblins.bots import decide, make_bot, thinking_chance
+from goblins.bots.bot import decide, thinking_chance
+from goblins.bots.levels import make_bot
 from goblins.core.bits import members
 from goblins.core.contract import AnyStep
 from goblins.core.match import Change, Match

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
-from goblins.bots import decide, make_bot
-from goblins.bots.bot import thinking_chance
+from goblins.bots.bot import decide, thinking_chance
+from goblins.bots.levels import make_bot
 from goblins.core.match import Match
 from goblins.games.grapple import actions as act
 from goblins.games.grapple import events as ev

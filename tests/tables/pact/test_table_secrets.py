@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from goblins.bots import decide, make_bot
-from goblins.bots.bot import thinking_chance
+from goblins.bots.bot import decide, thinking_chance
+from goblins.bots.levels import make_bot
 from goblins.core.match import Match
 from goblins.games.pact import actions as a
 from goblins.games.pact import events as e
