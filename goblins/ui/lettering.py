@@ -84,6 +84,10 @@ class Lettering:
         half = self._type.width(text, face, line.size) / 2
         return line._replace(middle=(round(right[0] * unit - half), line.middle[1]))
 
+    def fits(self, text: str, face: str, pixels: int, space: float) -> bool:
+        """Whether the text is at most `space` pixels wide at a size."""
+        return self._type.width(text, face, pixels) <= space
+
     def fitting(self, text: str, face: str, pixels: float, space: float) -> int:
         """The largest size up to `pixels` at which the text is at most `space` pixels wide."""
         return self._type.fitting(text, face, max(SMALLEST, round(pixels)), int(space), SMALLEST)

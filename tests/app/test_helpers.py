@@ -16,8 +16,8 @@ from goblins.games.registry import rules_of
 from goblins.library import Library
 from goblins.scenes.table.screen import TableScene
 from goblins.ui import type as type_module
-from tests.bots.test_thinking import _is_gone, linux, until
 from tests.support.builders import setup
+from tests.support.thinking import is_gone, linux, until
 
 SEED = 12
 ACTIONS = 8
@@ -58,7 +58,7 @@ def test_bots_with_helpers_play_as_without_and_closing_ends_the_helpers(window: 
     assert played == [step.action for step in expected.steps]
     assert house.thinking.process_ids == processes, "none was lost"
     window.close()
-    until(lambda: all(_is_gone(process) for process in processes))
+    until(lambda: all(is_gone(process) for process in processes))
 
 
 @linux

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from goblins.bots.thinking import ThinkingRoom, helper, room, usual_helpers
-from tests.support.thinking import decided, finish, fresh, matters, until
+from tests.support.thinking import decided, finish, fresh, is_gone, linux, matters, until
 
 HOUSE_ROOT = Path(__file__).parents[2]
 
@@ -55,7 +55,7 @@ def test_a_helper_that_hangs_costs_nothing(
     with caplog.at_level(logging.WARNING):
         assert finish(thought) == decided(matter)
     assert "it hangs" in caplog.text
-    until(lambda: _is_gone(halted))
+    until(lambda: is_gone(halted))
 
 
 def test_after_some_were_lost_the_program_thinks_alone(
@@ -102,18 +102,6 @@ def test_a_dropped_thought_leaves_its_helpers_free(opened: Callable[[int], Think
 # ---------------------------------------------------------------------- the end
 
 
-def _is_gone(process: int) -> bool:
-    """Whether a process has ended; one that nobody has asked about yet is a zombie."""
-    try:
-        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
-    except OSError:
-        return True
-    return state == "Z"
-
-
-linux = pytest.mark.skipif(not Path("/proc/self").exists(), reason="processes are looked up in /proc")
-
-
 @linux
 def test_closing_ends_the_helpers_at_once(opened: Callable[[int], ThinkingRoom]) -> None:
     """Also while they think; what was being thought can still be thought to its end."""
@@ -122,7 +110,7 @@ def test_closing_ends_the_helpers_at_once(opened: Callable[[int], ThinkingRoom])
     thought, processes = thinking.think(fresh(matter)), thinking.process_ids
     thought.go_on(repeat(None, 0))
     thinking.close()
-    until(lambda: all(_is_gone(process) for process in processes))
+    until(lambda: all(is_gone(process) for process in processes))
     thinking.warm()
     assert not thinking.process_ids
     assert finish(thought) == decided(matter)
@@ -145,7 +133,7 @@ def test_helpers_go_when_the_program_is_killed() -> None:
         processes = [int(word) for word in program.stdout.readline().split()]
         assert len(processes) == 2
         program.kill()
-    until(lambda: all(_is_gone(process) for process in processes))
+    until(lambda: all(is_gone(process) for process in processes))
 
 
 def test_helpers_load_no_window() -> None:

@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from itertools import repeat
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -19,6 +20,8 @@ from tests.support.builders import setup
 
 #: So long anything may take, in seconds: a busy machine takes its time.
 PATIENCE = 300.0
+#: Tests that look processes up.
+linux = pytest.mark.skipif(not Path("/proc/self").exists(), reason="processes are looked up in /proc")
 #: Games and seats, and what is chosen besides.
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("koncita", 4, {}),
@@ -89,3 +92,12 @@ def opened() -> Iterator[Callable[[int], ThinkingRoom]]:
     yield furnish
     for one in rooms:
         one.close()
+
+
+def is_gone(process: int) -> bool:
+    """Whether a process has ended; one that nobody has asked about yet is a zombie."""
+    try:
+        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return True
+    return state == "Z"

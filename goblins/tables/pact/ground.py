@@ -331,7 +331,7 @@ class Ground:
         if public.mode == "beginner":
             light_fitted(stage, words, Rect(area.x, area.y - 6, area.w, 34), 20)
         else:
-            place = Rect(area.x, area.y - 4, area.w, 36)
+            place = Rect(area.x, area.y - 10, area.w, 36)
             light_fitted(stage, words, place, 18, "midleft")
             self._expert_words(stage, view, context)
         if not held:

@@ -20,7 +20,7 @@ FIGURE_COLOURS = ("violet", "orange", "teal", "pink", "lime", "brown", "slate", 
 STICK_STEP = 0.72  # sticks in a row overlap a little
 GARLAND = (400, 44)
 WORDED_TICKET = 34  # a lower ticket has no room for a second line
-SMALLEST_WORDS = 12
+SMALLEST_WORDS, SMALLEST_BESIDE = 12, 8
 #: A ticket so many times as wide as it is high has its words beside its name.
 ONE_LINE = 5.9
 UMBER: Colour = (110, 72, 44)
@@ -129,17 +129,19 @@ class TokenPainter(LayerPainter):
         """A name, and its words below it if they can be read there."""
         width, height = size
         left, space = height * 1.14, width - height * 1.28
-        small = min(self._lettering.fitting(one.words, "body", height * 0.33, space) for one in among)
-        with_words = bool(said.words) and height >= WORDED_TICKET and small >= SMALLEST_WORDS
+        wide = all(self._lettering.fits(one.words, "body", SMALLEST_WORDS, space) for one in among)
+        readable = wide and round(height * 0.33) >= SMALLEST_WORDS
+        with_words = bool(said.words) and height >= WORDED_TICKET and readable
         wanted, middle = (height * 0.38, 0.32) if with_words else (height * 0.42, 0.48)
         large = min(self._lettering.fitting(one.name, "display", wanted, space) for one in among)
         lines = [self._lettering.beside(said.name, large, (left, height * middle), space, 1)]
         if with_words:
+            small = min(self._lettering.fitting(one.words, "body", height * 0.33, space) for one in among)
             lines.append(self._lettering.beside(said.words, small, (left, height * 0.69), space, 1, "body", UMBER))
         return lines
 
     def _in_a_row(self, said: Said, size: Size, among: tuple[Said, ...]) -> list[Line]:
-        """A name, and its words at the other end."""
+        """A name, and its words at the other end if they can be read there."""
         width, height = size
         left, right, middle = height * 1.14, width - height * 0.3, height * 0.48
         space = right - left
@@ -147,6 +149,9 @@ class TokenPainter(LayerPainter):
         names = {one: self._lettering.beside(one.name, large, (left, middle), space / 2, 1) for one in among}
         # a name reaches as far behind its middle as before it; words keep a little away from it
         ends = {one: 2 * line.middle[0] - left + height * 0.2 for one, line in names.items()}
+        if not all(self._lettering.fits(one.words, "body", SMALLEST_BESIDE, right - ends[one]) for one in among):
+            large = min(self._lettering.fitting(one.name, "display", height * 0.42, space) for one in among)
+            return [self._lettering.beside(said.name, large, (left, middle), space, 1)]
         small = min(self._lettering.fitting(one.words, "body", height * 0.4, right - ends[one]) for one in among)
         words = self._lettering.before(said.words, small, (right, middle), right - ends[said], 1, "body", UMBER)
         return [names[said], words]
