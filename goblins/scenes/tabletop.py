@@ -327,9 +327,7 @@ class Tabletop:
         dealing: bool = False,
     ) -> None:
         """List the pictures that must be made for the present window, or for a stage of its own; also those of the deal.
-        Then all of it is drawn once, which nobody sees, for the progress is drawn over it; `rehearse` draws what the screen
-        shows besides.
-        """
+        Then all of it is drawn once, unseen below the progress; `rehearse` draws what the screen shows besides."""
         on = stage or self.stage
         if isinstance(self.table, PreparesPictures):
             jobs = self.table.prepare(on, self.view, self.context)
@@ -338,7 +336,8 @@ class Tabletop:
         if dealing and isinstance(self.table, Deals) and not snaps("step", self.director.speed):
             starts = self.table.deal(self.view, self.context).starts.values()
             jobs += [partial(self.table.draw_piece, on, placement, "idle") for placement in starts]
-        self._ahead = Ahead(on.cache, [*jobs, partial(self._rehearse, on, rehearse or self._draw_plainly)])
+        rehearse = rehearse or (lambda stage: self.draw(stage, Attention()))
+        self._ahead = Ahead(on.cache, [*jobs, partial(self._rehearse, on, rehearse)])
         if stage is None and isinstance(self.table, Foresees):
             self._foreseen = Ahead(on.cache, self.table.foreseen(on, self.view, self.context))
         self._began = time.perf_counter()
@@ -350,9 +349,6 @@ class Tabletop:
             self._pictures.forget_lying()
         else:
             stage.backdrops.forget()
-
-    def _draw_plainly(self, stage: Stage) -> None:
-        self.draw(stage, Attention())
 
     @property
     def ready(self) -> bool:
