@@ -96,6 +96,17 @@ def test_a_match_goes_on_in_another_language(player: GrapplePlayer) -> None:
     assert "Undo" in drawn(player)
 
 
+def test_a_hint_speaks_the_language_that_was_chosen_last(player: GrapplePlayer) -> None:
+    player.lay(position(["spy king brute", "mage raider"]), "human", "easy")
+    said = dict[str, str]()
+    for spoken in (ENGLISH, ODD, ENGLISH):
+        choose(player, spoken)
+        player.hint()
+        player.until(lambda: player.table.toast)
+        said[spoken] = player.said()
+    assert "~" in said[ODD] and said[ENGLISH] and "~" not in said[ENGLISH]
+
+
 def test_what_is_set_at_the_table_goes_before_what_the_program_was_started_with(
     player: GrapplePlayer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
