@@ -166,7 +166,7 @@ class Road:
         """The seasons, home, and the title."""
         for season, (x, y) in _SEASONS:
             stage.icon(f"pact_{season}", (MAP.x + x, MAP.y + y), 50)
-        stage.light(say("pact-road-home"), (MAP.x + 98, MAP.y + 668), 22, width=150)
+        stage.light(say("pact-road-home"), (MAP.x + 62, MAP.y + 682), 22, width=120)
         x, y = MAP.x + _CROWN[0], MAP.y + _CROWN[1]
         if crowned:
             px, py = stage.viewport.point((x, y))
@@ -235,7 +235,7 @@ def _walker_place(stops: list[Stop]) -> Point:
         return _point_after(_at(won[-1] if won else 0, games))
     first, last = _at(here.number - 1, games), _at(here.number, games)
     if here.state == "next":
-        return _LINE[(first + last) // 2] if here.number > 1 else (_HOME[0] + 40, _HOME[1] + 6)
+        return _LINE[(first + last) // 2] if here.number > 1 else (_HOME[0] + 46, _HOME[1] - 2)
     x, y = _LINE[last]
     return next(
         (point for point in reversed(_LINE[first:last]) if abs(point[0] - x) + abs(point[1] - y) > _BEFORE),
