@@ -7,10 +7,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from goblins.bots.bot import decide
+from goblins.bots.levels import make_bot
 from goblins.core.match import Match
 from goblins.games.irene.solo.actions import Enter, Lay, TakeBack
-from goblins.games.registry import rules_of
+from goblins.games.registry import rules_of, slugs
 from goblins.library.settings import Settings
+from goblins.scenes.after.pastmatch import turns_played
 from goblins.scenes.after.replay import ReplayScene
 from goblins.scenes.after.result import ResultScene
 from goblins.scenes.after.telling import PX, _fitting
@@ -19,8 +22,8 @@ from goblins.tables.capabilities import KnowsBetter
 from goblins.tables.registry import table_of
 from goblins.ui.rich import Run, lay_out
 from goblins.ui.stage import Stage
-from tests.study.test_challenge import decide, make_bot
 from tests.support.builders import setup
+from tests.support.gallery import MOST_PLIES, played
 from tests.support.pact.builders import standstill
 from tests.support.pact.player import MOVING, PactPlayer, at_the_window
 from tests.support.ui_tools import Player
@@ -116,3 +119,12 @@ def test_rows_to_come_have_their_names_already_but_no_numbers(window: PactPlayer
         )
 
     assert differs(0, edge - 4) and not differs(edge + 4, width - 4)
+
+
+@pytest.mark.parametrize("game", slugs())
+def test_no_turn_has_a_greater_number_than_there_were_turns(game: str) -> None:
+    """In Irene the game ends within a turn, after which nobody's begins."""
+    match = played(game, 3, MOST_PLIES)
+    numbers = [match.rules.turns(match.state_at(ply)) + 1 for ply in range(match.cursor)]
+    assert turns_played(match) == max(numbers)
+    assert game != "irene" or (match.outcome is not None and match.rules.turns(match.state) < max(numbers))

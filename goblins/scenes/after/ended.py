@@ -8,7 +8,7 @@ from itertools import groupby
 from goblins.core.match import Match
 from goblins.library import MatchRow
 from goblins.library.records import DRAW
-from goblins.scenes.after.pastmatch import mark_of, mark_words, minutes_of, unit_of
+from goblins.scenes.after.pastmatch import mark_of, mark_words, minutes_of, turns_played, unit_of
 from goblins.scenes.after.race import Race
 from goblins.scenes.ghost import ghost_from
 from goblins.scenes.house import House
@@ -67,7 +67,7 @@ class Ended:
     @property
     def turns(self) -> int:
         """How many turns it took."""
-        return self.match.rules.turns(self.match.state)
+        return turns_played(self.match)
 
     @cached_property
     def minutes(self) -> int | None:

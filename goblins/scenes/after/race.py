@@ -6,6 +6,7 @@ import math
 from collections.abc import Mapping
 
 from goblins.core.match import Match
+from goblins.scenes.after.pastmatch import turns_played
 from goblins.study.story import Lead
 from goblins.tables.contract import AnyTable
 from goblins.ui import shapes
@@ -79,7 +80,7 @@ class Race:
     def _draw_turns(self, stage: Stage, chart: Rect, plies: int) -> None:
         """The numbers of the first and the last turn below, and of one in the middle where there is room."""
         turns = self._match.rules.turns
-        last, y = turns(self._match.state), chart.bottom + 28
+        last, y = turns_played(self._match), chart.bottom + 28
         if last < 2:
             return
         stage.text("1", (chart.x, y), 17, DIM, "body")
