@@ -85,7 +85,7 @@ def _foot(tile: Rect) -> Point:
 def grown(who: str, inside: Sequence[str], tiles: Sequence[Rect], counting: float) -> tuple[Cue, ...]:
     """The Home grows out of the path, and who waits inside comes out; it stays dark round it while points are counted."""
     x, y = HOUSE_AT
-    home, stays = tiles[-1], GROWN - 0.3
+    home = tiles[-1]
     last = max(tile.right for tile in tiles), home.bottom
     path = Rect(tiles[0].x, tiles[0].y, last[0] - tiles[0].x, last[1] - tiles[0].y)
     return (
@@ -100,7 +100,16 @@ def grown(who: str, inside: Sequence[str], tiles: Sequence[Rect], counting: floa
             lasts=GROWN - RAYS,
         ),
         Paint(draw=partial(_house, at=home.centre, to=HOUSE_AT, first=home.w), lasts=0.3),
-        Paint(draw=partial(_house, at=HOUSE_AT, to=HOUSE_AT), start=0.3, lasts=stays),
+        Paint(draw=partial(_house, at=HOUSE_AT, to=HOUSE_AT), start=0.3, lasts=GROWN - 0.3),
+        *_reunited(who, inside, home),
+        *_joy(),
+    )
+
+
+def _reunited(who: str, inside: Sequence[str], home: Rect) -> tuple[Cue, ...]:
+    """Who waits inside comes out, and who came home leaps from the path to them."""
+    x, y = HOUSE_AT
+    return (
         *(
             Figure(
                 sprite=other,
@@ -109,7 +118,7 @@ def grown(who: str, inside: Sequence[str], tiles: Sequence[Rect], counting: floa
                 at=(x - 20, y + 110),
                 to=(x - 120, y + 130),
                 size=(120, 210),
-                lasts=stays,
+                lasts=GROWN - 0.3,
             )
             for other in inside
         ),
@@ -124,6 +133,13 @@ def grown(who: str, inside: Sequence[str], tiles: Sequence[Rect], counting: floa
             lasts=0.2,
         ),
         Figure(sprite=who, mood="happy", start=0.44, at=(x + 70, y + 120), size=(250, 250), lasts=GROWN - 0.44),
+    )
+
+
+def _joy() -> tuple[Cue, ...]:
+    """Hearts and petals."""
+    x, y = HOUSE_AT
+    return (
         Spray(
             sprite="moments/heart.svg",
             start=0.35,
