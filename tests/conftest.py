@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import rmtree
 from typing import Any
 
 import pytest
@@ -58,11 +59,29 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
         gc.collect()
 
 
+@pytest.fixture(scope="session", autouse=True)
+def drawn_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """A drawing that one test process has made is not made by another."""
+    base = tmp_path_factory.getbasetemp()
+    shared = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("pygame.image.load_sized_svg", Drawings(shared / "drawings").load_sized_svg)
+        yield
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """The drawings go when all processes are done."""
+    if "PYTEST_XDIST_WORKER" not in os.environ:
+        factory: pytest.TempPathFactory = session.config._tmp_path_factory  # type: ignore[attr-defined]
+        rmtree(factory.getbasetemp() / "drawings", ignore_errors=True)
+
+
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     """Several test processes share the tests file by file."""
     return FileByFile(config, log)
 
 
+from tests.support.drawings import Drawings  # noqa: E402
 from tests.support.sharing import FileByFile, begins_late  # noqa: E402
 from tests.support.shell_tools import played  # noqa: E402, F401 - a fixture for all tests of the shell's screens

@@ -144,8 +144,8 @@ def _parser() -> tuple[Parser, dict[str, Parser]]:
     deal.add_argument("--seed", type=whole_number)
     deal.add_argument("--json", action="store_true")
 
-    shot = add("shot", _shot, "draw a table or a scene to a PNG file")
-    shot.add_argument("what", metavar="GAME|SCENE")
+    shot = add("shot", _shot, "draw a table or a scene to a PNG file, or several into a folder")
+    shot.add_argument("what", metavar="GAME|SCENE", nargs="+")
     add_setup(shot)
     shot.add_argument("--seed", type=whole_number)
     shot.add_argument("--ply", type=ply_number, default=0, help="after so many actions")
@@ -229,16 +229,19 @@ def _deal(chosen: argparse.Namespace) -> int:
 def _shot(chosen: argparse.Namespace) -> int:
     from goblins.app.shot import NoSuchScreen, check_name, shot
 
-    try:
-        check_name(chosen.what)
-    except NoSuchScreen as error:
-        raise UsageError(str(error)) from error
-    game = chosen.what if chosen.what in slugs() else slugs()[0]
-    asked = chosen.what in slugs() or _asks_for_more(chosen)
-    setup = make_setup(game, chosen, default=HUMAN) if asked else None
-    if setup and chosen.seat >= len(setup.seats):
-        raise UsageError(f"there is no seat {chosen.seat}: the seats are 0 to {len(setup.seats) - 1}")
-    return shot(chosen.what, setup, chosen.seed, chosen.ply, chosen.seat, chosen.size, chosen.out)
+    asked = []
+    for what in chosen.what:
+        try:
+            check_name(what)
+        except NoSuchScreen as error:
+            raise UsageError(str(error)) from error
+        game = what if what in slugs() else slugs()[0]
+        own = what in slugs() or _asks_for_more(chosen)
+        setup = make_setup(game, chosen, default=HUMAN) if own else None
+        if setup and chosen.seat >= len(setup.seats):
+            raise UsageError(f"there is no seat {chosen.seat}: the seats are 0 to {len(setup.seats) - 1}")
+        asked.append((what, setup))
+    return shot(asked, chosen.seed, chosen.ply, chosen.seat, chosen.size, chosen.out)
 
 
 def _export(chosen: argparse.Namespace) -> int:
