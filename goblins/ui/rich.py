@@ -163,6 +163,11 @@ def lay_out_alike(
     stage: Stage, several: Sequence[list[Run]], width: float, height: float, px: float = 20
 ) -> list[Paragraph]:
     """Several texts, each in a place of its own of that width and height, all in the size in which the longest one fits."""
+    key = ("rich", tuple(map(tuple, several)), width, height, px)
+    return stage.once_set(key, lambda: _laid_alike(stage, several, width, height, px))
+
+
+def _laid_alike(stage: Stage, several: Sequence[list[Run]], width: float, height: float, px: float) -> list[Paragraph]:
     laid = [lay_out(stage, runs, width, px) for runs in several]
     while any(one.height > height or one.width > width for one in laid) and stage.pixels(px) > LEAST_PIXELS:
         px -= 0.5
