@@ -11,10 +11,9 @@ JOBS ?= 3
 play: $(VENV)/play.done
 	$(BIN)/python main.py
 
-# Freed pictures go back to the system at once (glibc would keep them for later): the processes stay small. And they keep what
-# they compile, whatever is wanted elsewhere: the tests start the program about a hundred times.
+# The processes keep what they compile, whatever is wanted elsewhere: the tests start the program about a hundred times.
 test: $(VENV)/dev.done check
-	PYTHONDONTWRITEBYTECODE= MALLOC_MMAP_THRESHOLD_=262144 MALLOC_TRIM_THRESHOLD_=262144 $(BIN)/python -m pytest -n $(JOBS)
+	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n $(JOBS)
 
 check: $(VENV)/dev.done
 	$(BIN)/ruff check .

@@ -56,7 +56,9 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
     """After each file windows that were closed are let go, with all their pictures."""
     yield
     if nextitem is None or nextitem.path != item.path:
+        SharedPictures.let_go()
         gc.collect()
+        give_back()
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -82,6 +84,8 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     return FileByFile(config, log)
 
 
+from goblins.app.memory import give_back  # noqa: E402
 from tests.support.drawings import Drawings  # noqa: E402
+from tests.support.pictures import SharedPictures  # noqa: E402
 from tests.support.sharing import FileByFile, begins_late  # noqa: E402
 from tests.support.shell_tools import played  # noqa: E402, F401 - a fixture for all tests of the shell's screens

@@ -21,3 +21,12 @@ def return_what_is_large() -> None:
         choose = ctypes.CDLL(None).mallopt
         choose(_MMAP_THRESHOLD, LARGE)
         choose(_TRIM_THRESHOLD, LARGE)
+
+
+def give_back() -> None:
+    """Return all that is free now to the system, also what lies between things that stay."""
+    if sys.platform == "linux":
+        import ctypes
+
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.CDLL(None).malloc_trim(0)
