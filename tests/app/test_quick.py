@@ -53,10 +53,19 @@ def test_the_first_picture_waits_for_nothing_that_it_does_not_show(tmp_path: Pat
     loaded = set(told["modules"])
     for game in slugs():
         assert not {f"goblins.games.{game}.rules", f"goblins.tables.{game}", f"goblins.bots.{game}"} & loaded
-    late = {"goblins.scenes.tabletop", "goblins.games.houses", "pytmx", "numpy", "logging.handlers", "ctypes", "tqdm"}
+    late = {
+        "goblins.scenes.tabletop",
+        "goblins.games.houses",
+        "pytmx",
+        "numpy",
+        "logging.handlers",
+        "ctypes",
+        "tqdm",
+        "yaml",
+    }
     assert not late & loaded
     assert told["drawn"] < 40 and not told["sound"]
-    assert "shelf.yaml" in told["read"] and not {"lessons.yaml", "rules.yaml"} & set(told["read"])
+    assert "shelf.en.json" in told["read"] and not {"shelf.yaml", "lessons.yaml", "rules.yaml"} & set(told["read"])
 
 
 def test_boxes_come_one_after_the_other_and_then_all_are_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
