@@ -108,8 +108,10 @@ class Window:
 
     def run(self, first: Callable[[], None]) -> None:
         """Until somebody quits; `first` opens the first screen."""
+        self.house.begins = True
         self._guarded(first)
         self._guarded(self._round)
+        self.house.begins = False
         gc.freeze()
         gc.enable()
         return_what_is_large()

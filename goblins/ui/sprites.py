@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import math
 import re
 import time
 from collections import OrderedDict
@@ -278,7 +279,7 @@ def bands(text: str, size: Size) -> Iterator[tuple[int, Callable[[], pygame.Surf
         yield 0, lambda: rasterise(text, size)
         return
     left, top, wide, high = map(float, found.groups())
-    rows = max(1, _BAND // size[0])
+    rows = math.ceil(size[1] / max(1, round(size[0] * size[1] / _BAND)))  # alike: a narrow one at the end takes as long
     for first in range(0, size[1], rows):
         count = min(rows, size[1] - first)
         begin, height = top + high * first / size[1], high * count / size[1]
