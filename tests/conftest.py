@@ -57,8 +57,7 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
     yield
     if nextitem is None or nextitem.path != item.path:
         SharedPictures.let_go()
-        gc.collect()
-        give_back()
+        tidy_up()
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -84,7 +83,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     return FileByFile(config, log)
 
 
-from goblins.app.memory import give_back  # noqa: E402
+from goblins.app.memory import tidy_up  # noqa: E402
 from tests.support.drawings import Drawings  # noqa: E402
 from tests.support.pictures import SharedPictures  # noqa: E402
 from tests.support.sharing import FileByFile, begins_late  # noqa: E402

@@ -272,6 +272,7 @@ def restless(minutes: float, rng: random.Random, folder: Path) -> Counter[str]:
                 done[f"led to {guide.lead()}"] += 1
             passing = rng.choice((0, 1, 1, 2, 6))
             window.step([*pygame.event.get(), *hands.events()], passing)
+            window.tidy(passing)
             ticks += passing
         except KeyboardInterrupt:  # somebody has seen enough
             break

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import sys
 
 #: From so many bytes on something gets pages of its own, and that much may lie free at the end of the others.
@@ -23,8 +24,12 @@ def return_what_is_large() -> None:
         choose(_TRIM_THRESHOLD, LARGE)
 
 
-def give_back() -> None:
-    """Return all that is free now to the system, also what lies between things that stay."""
+def tidy_up() -> None:
+    """Let go of screens that were left: they and their parts know each other, so that they stay until somebody looks.
+
+    Then what is free goes back to the system, also from between what stays.
+    """
+    gc.collect()
     if sys.platform == "linux":
         import ctypes
 

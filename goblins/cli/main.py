@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from goblins import __version__
 from goblins.bots.bot import UnknownLevel
@@ -40,6 +41,11 @@ BROKEN = 3
 INTERRUPTED = 130
 DEFAULT_SIZE = (1600, 900)
 FILM_SIZE = (800, 450)
+
+#: What is chosen where nothing was typed.
+NOTHING_ASKED: dict[str, Any] = {
+    "name": None, "game": None, "seats": None, "options": [], "house": None, "map": None, "seed": None,
+}  # fmt: skip
 
 Command = Callable[[argparse.Namespace], int]
 
@@ -91,6 +97,8 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _parsed(words: list[str]) -> argparse.Namespace:
+    if not words:  # the window should not wait for all the options that nobody uses
+        return argparse.Namespace(command=_play, language=None, **NOTHING_ASKED)
     parser, commands = _parser()
     if words and words[0].startswith("-"):
         parser.refuse_unknown([word for word in words[:1] if word not in parser.option_names()])
@@ -110,7 +118,7 @@ def _parser() -> tuple[Parser, dict[str, Parser]]:
     )
     parser.add_argument("--version", action="version", version=f"Goblins {__version__}")
     add_language(parser)
-    parser.set_defaults(command=_play, name=None, game=None, seats=None, options=[], house=None, map=None, seed=None)
+    parser.set_defaults(command=_play, **NOTHING_ASKED)
     subparsers = parser.add_subparsers(metavar="command", parser_class=Parser)
     commands: dict[str, Parser] = {}
 

@@ -85,7 +85,7 @@ class ScoreLine(Struct, frozen=True, rename={"what": "label"}):
 
 def score_line(key: str, amount: int, *, counts: bool = True) -> ScoreLine:
     """A line of a score by the key of its words."""
-    return ScoreLine(message(key), amount, counts)
+    return ScoreLine(Message(key), amount, counts)
 
 
 class Score(Struct, frozen=True):

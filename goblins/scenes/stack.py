@@ -23,6 +23,8 @@ class SceneStack:
         self.banner: Banner | None = None
         #: The way here from the screen before, while it is to be seen.
         self.passage: Passage | None = None
+        #: How many screens were left.
+        self.left = 0
 
     def __iter__(self) -> Iterator[Scene]:
         return reversed(self._scenes)
@@ -42,25 +44,30 @@ class SceneStack:
 
     def pop(self) -> None:
         """Take the uppermost screen away."""
-        self._scenes.pop().leave()
+        self._leave()
         if self._scenes:
             self.top.enter()
 
     def replace(self, scene: Scene) -> None:
         """Put a screen in the place of the uppermost one."""
         if self._scenes:
-            self._scenes.pop().leave()
+            self._leave()
         self.push(scene)
 
     def reset(self, scene: Scene) -> None:
         """Leave all screens and begin with this one."""
         while self._scenes:
-            self._scenes.pop().leave()
+            self._leave()
         self.push(scene)
+
+    def _leave(self) -> None:
+        self.left += 1
+        self._scenes.pop().leave()
 
     def drop_all(self) -> None:
         """Leave all screens, whatever state they are in."""
         scenes, self._scenes = self._scenes, []
+        self.left += len(scenes)
         for scene in reversed(scenes):
             with suppress(Exception):
                 scene.leave()

@@ -28,13 +28,19 @@ RED: Colour = (156, 40, 36)
 class Stage:
     """A surface, the viewport it is seen through, and the sprites and type to draw with."""
 
-    def __init__(self, size: tuple[int, int], text_size: int = 100, cache: SurfaceCache | None = None) -> None:
+    def __init__(
+        self,
+        size: tuple[int, int],
+        text_size: int = 100,
+        cache: SurfaceCache | None = None,
+        type_case: TypeCase | None = None,
+    ) -> None:
         if cache is None:
             cache = SurfaceCache()
             cache.fit(size[0] * size[1])
         self.cache = cache
         self.sprites = Sprites(cache=self.cache)
-        self.type_case = TypeCase()
+        self.type_case = type_case or TypeCase()
         self.tokens = Tokens(self.sprites)
         self.backdrops = Backdrops(self.sprites)
         self.text_size = text_size
@@ -43,6 +49,10 @@ class Stage:
         self._background: tuple[Hashable, pygame.Surface] | None = None
         self._painters: dict[Callable[[Sprites, TypeCase], Any], Any] = {}
         self._settings: dict[Hashable, Any] = {}
+
+    def beside(self, size: tuple[int, int], text_size: int = 100) -> Stage:
+        """A stage of another size beside this one: together they keep no more pictures than one may."""
+        return Stage(size, text_size, SurfaceCache(beside=self.cache), self.type_case)
 
     def painter(self, make: Callable[[Sprites, TypeCase], PainterT]) -> PainterT:
         """A painter of a class that paints with sprites and type: one for each stage, made when it is first asked for."""
