@@ -1,12 +1,14 @@
 """A `master` that sees everything: it plays from the true state, hands, decks and all. For measuring alone, never at a table.
 
-How often it beats `hard` says how much there is to win at a table at all: what it loses nonetheless the deal has decided.
+How often it beats `hard` says how much there is to win at a table at all: what it loses nonetheless the deal has decided, or
+how it judges. It thinks a turn through in one world, since there is no other.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from copy import copy
 from typing import Any, cast
 
 from goblins.bots.bot import Advice
@@ -39,7 +41,9 @@ class SeeingBot:
     """Plays as a master would who saw everything; it must be shown every position (`Arena.play` does that)."""
 
     def __init__(self, game: str) -> None:
-        skill = skill_of(game)
+        skill = copy(skill_of(game))
+        usual = skill.worlds
+        skill.worlds = lambda view, level: min(1, usual(view, level))  # type: ignore[method-assign]
         self._world = TrueWorld(rules_of(game))
         rules = cast(AnyRules, self._world)
         budget = Budget(skill.iterations(LEVEL) or ITERATIONS[LEVEL], skill.patience(LEVEL), PARTS[LEVEL])

@@ -15,6 +15,7 @@ from bench.kept import Book, Contest, Kept
 from bench.prints import _of_level, fingerprint
 from goblins.bots import simple
 from goblins.bots.crew import Crew
+from goblins.bots.levels import PARTS
 from goblins.core.chance import chance
 from goblins.games.fairies.skill import FairiesSkill
 from goblins.games.registry import rules_of, slugs
@@ -162,7 +163,7 @@ def test_whoever_sees_everything_imagines_the_true_world(game: str) -> None:
 
 def test_whoever_sees_everything_plays_a_game_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(contests, "_level", lambda player: "easy")
-    monkeypatch.setitem(seeing.PARTS, "master", 1)
+    monkeypatch.setitem(PARTS, "master", 1)
     monkeypatch.setattr(FairiesSkill, "iterations", lambda self, level: 8)
     step = Step("fairies", 2, {}, seeing.NAME, "easy")
     kept = more_played(step, Kept(Contest(step.table, step.upper, step.lower, 1, "")), 1, CREW)
