@@ -29,9 +29,11 @@ bench: $(VENV)/dev.done
 	$(BIN)/python -m bench.analysis
 	$(BIN)/python -m bench.hour
 
-# The ladder of the bots' levels, 400 games for each step at every table: it takes many hours.
+# The ladder of the bots' levels, 400 games for each step at every table: it takes many hours, so it goes on where it stopped, for
+# as long as it may (make bench-bots MINUTES=60), and tells the ladder from all that is kept.
+MINUTES ?= inf
 bench-bots: $(VENV)/dev.done
-	$(BIN)/python -m bench.bots --jobs $(JOBS)
+	$(BIN)/python -m bench.bots --jobs $(JOBS) --minutes $(MINUTES)
 
 # Packages are built as if it were the day of the newest release, and in the same order every time: equal sources, equal packages.
 SAME = SOURCE_DATE_EPOCH=$$($(BIN)/python packaging/facts.py epoch) PYTHONHASHSEED=1
