@@ -374,7 +374,7 @@ class Reach:
         return [target for source, target in self.gestures if source == piece]
 
     def _choices_of(self, piece: Piece | None) -> list[Piece]:
-        """Its targets for the arrows: one of those that mean the same, and none where only a part of another's would be done."""
+        """Its targets for the arrows: one of those that mean the same, none where only a part of another's would be done."""
         meant = {target: meant.actions for (source, target), meant in self.gestures.items() if source == piece}
         first = dict(zip(reversed(meant.values()), reversed(meant), strict=True))
         whole = [target for target in first.values() if not any(_begins(meant[target], other) for other in first)]

@@ -173,7 +173,9 @@ def test_arrows_lead_to_what_is_lit(player: KoncitaPlayer) -> None:
                 assert reach.attention(previews=True).lit == lit and reach.finger == player.target(aimed)
                 tried += 1
         reach.let_go()
-        piece, target = chance.choice(sorted(drop for drop, meant in reach.gestures.items() if _may(drop, meant, "drag")))
+        piece, target = chance.choice(
+            sorted(drop for drop, meant in reach.gestures.items() if _may(drop, meant, "drag"))
+        )
         player.make(piece, target, "drag")
         player.settle()
     assert tried >= 40, tried
