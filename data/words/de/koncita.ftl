@@ -561,6 +561,7 @@ koncita-table-assisted = mit Hilfe
 koncita-table-out = raus
 koncita-table-no-treasure = noch kein Schatz
 koncita-table-half-done = 1 von 2
+koncita-table-call = Drück vor der nächsten Karte darauf.
 koncita-table-whom = Wen lobst du? Wähl jemanden aus.
 koncita-table-nobody-near = Niemand ist nur eine Karte entfernt.
 koncita-table-near = Nur eine Karte entfernt: { $names }

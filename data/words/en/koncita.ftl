@@ -542,6 +542,7 @@ koncita-table-assisted = assisted
 koncita-table-out = out
 koncita-table-no-treasure = no Treasure yet
 koncita-table-half-done = 1 of 2
+koncita-table-call = Press it before the next card.
 koncita-table-whom = Whom do you praise? Choose a player.
 koncita-table-nobody-near = Nobody is one card away.
 koncita-table-near = One card away: { $names }

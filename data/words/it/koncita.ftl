@@ -567,6 +567,7 @@ koncita-table-assisted = assistita
 koncita-table-out = fuori
 koncita-table-no-treasure = ancora nessun Tesoro
 koncita-table-half-done = 1 su 2
+koncita-table-call = Premi prima della prossima carta.
 koncita-table-whom = A chi fai il complimento? Scegli un giocatore.
 koncita-table-nobody-near = A una carta: nessuno
 koncita-table-near = A una carta: { $names }

@@ -17,14 +17,15 @@ from goblins.tables.contract import Attention, TableContext
 from goblins.tables.koncita import showing
 from goblins.tables.koncita.faces import PROPORTION, CardPainter
 from goblins.tables.koncita.geometry import choice_card, panel_of, zone
-from goblins.tables.koncita.lettering import gesture_deed, kind_title
+from goblins.tables.koncita.lettering import gesture_deed, gesture_word, kind_title
 from goblins.tables.koncita.pieces import FORFEIT_CARD, PiecePainter
 from goblins.tables.koncita.showing import CardFace, DeckChoiceFace
 from goblins.ui import passes
+from goblins.ui.balloon import draw_balloon
 from goblins.ui.fitted import draw_fitted
 from goblins.ui.messages import draw_tag, draw_tooltip
 from goblins.ui.motion import Piece
-from goblins.ui.stage import DIM, GREEN, RULE, Stage
+from goblins.ui.stage import DIM, GREEN, RED, RULE, Stage
 from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Rect, centred
 from goblins.words import say
@@ -34,6 +35,8 @@ RIGHT_EDGE = 1108.0
 #: Forfeits lie side by side as long as the room is wide enough: an order that is covered can't be kept.
 FAN_PITCH, WIDEST_FAN = 160.0, 764.0
 MINT = (120, 232, 176)
+#: How large the balloon is that calls for a gesture.
+CALL = (330.0, 96.0)
 
 
 class Overlays:
@@ -49,6 +52,7 @@ class Overlays:
             return  # the Treasure may be on its way to somebody
         self._reachers(stage, view, context)
         self._panels(stage, context, attention)
+        self._call(stage, view, context)
         if attention.lit and attention.active:
             return  # something is held: it shows itself
         piece = attention.hovered or attention.active
@@ -70,6 +74,24 @@ class Overlays:
         if attention.lit and active is not None and active.kind == showing.GESTURE:
             button = _button(context, active.number, active.part)
             draw_tooltip(stage, button, say("koncita-table-whom"))
+
+    def _call(self, stage: Stage, view: KoncitaView, context: TableContext) -> None:
+        """With reminders: what the one who looks has to do now, in large letters at its button (K-34)."""
+        viewer = context.viewer
+        due = [kind for kind in range(len(KINDS)) if view.public.due[viewer] >> kind & 1]
+        if not due or "reminders" not in context.wishes or view.public.locked >> viewer & 1:
+            return
+        panel = panel_of(viewer, context)
+        button, kind = panel.gestures[due[0]], KINDS[due[0]]
+        x = min(max(button.centre[0] - CALL[0] / 2, panel.rect.x), panel.rect.right - CALL[0])
+        rect = Rect(x, panel.rect.y - CALL[1] - 16, *CALL)
+        draw_balloon(stage, rect, (button.centre[0], button.y + 2))
+        stage.icon(f"gesture_{kind}", (rect.x + 46, rect.centre[1]), 62)
+        words = Rect(rect.x + 84, rect.y + 8, rect.w - 100, 52)
+        draw_fitted(stage, gesture_word(kind), words, 40, RED, anchor="midleft")
+        draw_fitted(
+            stage, say("koncita-table-call"), Rect(words.x, words.bottom, words.w, 26), 17, INK, "body", "midleft"
+        )
 
     def _reachers(self, stage: Stage, view: KoncitaView, context: TableContext) -> None:
         """A half-done objective, and at the left edge the emblems of those who could win the Treasure with one card."""

@@ -12,6 +12,7 @@ from goblins.library.settings import PAUSES, Settings
 from goblins.scenes.table.curtain import CurtainScene
 from goblins.scenes.table.screen import TableScene
 from goblins.tables.contract import TableContext
+from goblins.tables.koncita.lettering import gesture_word
 from goblins.tables.koncita.showing import CARD, card_piece, gesture_piece, panel_piece
 from goblins.ui.time import ticks
 from tests.support.koncita import names as k
@@ -288,3 +289,14 @@ def test_a_breach_between_picking_and_moving_leaves_the_move_to_be_chosen_again(
     assert decision(player.state) == ("use", 0)
     player.do("move red")
     assert player.state.public.goblins[0] == sq("d5")
+
+
+@pytest.mark.rule("K-34")
+def test_with_reminders_a_duty_is_called_out(player: KoncitaPlayer) -> None:
+    """In large letters at its button, until the gesture is made; nobody else is told, and nobody without reminders."""
+    for reminders in (False, True):
+        state = position("c4 f6", hand=HAND, forfeits={0: ["legs"]}, due={0: "legs"})
+        player.lay(state, "human", "easy", reminders=reminders)
+        with player.listening() as said:
+            player.redraw()
+        assert (gesture_word("legs") in said) == reminders, said
