@@ -16,7 +16,8 @@ from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import Attention, TableContext
 from goblins.tables.koncita import showing
 from goblins.tables.koncita.faces import PROPORTION, CardPainter
-from goblins.tables.koncita.geometry import choice_card, panel_of, zone
+from goblins.tables.koncita.geometry import call_rect, choice_card, panel_of, zone
+from goblins.tables.koncita.gestures import called_for
 from goblins.tables.koncita.lettering import gesture_deed, gesture_word, kind_title
 from goblins.tables.koncita.pieces import FORFEIT_CARD, PiecePainter
 from goblins.tables.koncita.showing import CardFace, DeckChoiceFace
@@ -35,8 +36,6 @@ RIGHT_EDGE = 1108.0
 #: Forfeits lie side by side as long as the room is wide enough: an order that is covered can't be kept.
 FAN_PITCH, WIDEST_FAN = 160.0, 764.0
 MINT = (120, 232, 176)
-#: How large the balloon is that calls for a gesture.
-CALL = (330.0, 96.0)
 
 
 class Overlays:
@@ -71,26 +70,22 @@ class Overlays:
             if target.kind == showing.PANEL:
                 stage.box(panel_of(target.number, context).rect.grown(3), None, 18, MINT, 6)
         active = attention.active
-        if attention.lit and active is not None and active.kind == showing.GESTURE:
+        if attention.lit and active is not None and active.kind in (showing.GESTURE, showing.CALL):
             button = _button(context, active.number, active.part)
             draw_tooltip(stage, button, say("koncita-table-whom"))
 
     def _call(self, stage: Stage, view: KoncitaView, context: TableContext) -> None:
-        """With reminders: what the one who looks has to do now, in large letters at its button (K-34)."""
-        viewer = context.viewer
-        due = [kind for kind in range(len(KINDS)) if view.public.due[viewer] >> kind & 1]
-        if not due or "reminders" not in context.wishes or view.public.locked >> viewer & 1:
+        """What the one who looks has to do now, in large letters at its button (K-34)."""
+        kind = called_for(view)
+        if kind is None or "reminders" not in context.wishes:
             return
-        panel = panel_of(viewer, context)
-        button, kind = panel.gestures[due[0]], KINDS[due[0]]
-        x = min(max(button.centre[0] - CALL[0] / 2, panel.rect.x), panel.rect.right - CALL[0])
-        rect = Rect(x, panel.rect.y - CALL[1] - 16, *CALL)
+        rect, button = call_rect(kind, context), panel_of(context.viewer, context).gestures[kind]
         draw_balloon(stage, rect, (button.centre[0], button.y + 2))
-        stage.icon(f"gesture_{kind}", (rect.x + 46, rect.centre[1]), 62)
-        words = Rect(rect.x + 84, rect.y + 8, rect.w - 100, 52)
-        draw_fitted(stage, gesture_word(kind), words, 40, RED, anchor="midleft")
+        stage.icon(f"gesture_{KINDS[kind]}", (rect.x + 42, rect.centre[1]), 56)
+        words = Rect(rect.x + 78, rect.y + 5, rect.w - 92, 44)
+        draw_fitted(stage, gesture_word(KINDS[kind]), words, 36, RED, anchor="midleft")
         draw_fitted(
-            stage, say("koncita-table-call"), Rect(words.x, words.bottom, words.w, 26), 17, INK, "body", "midleft"
+            stage, say("koncita-table-call"), Rect(words.x, words.bottom - 1, words.w, 25), 17, INK, "body", "midleft"
         )
 
     def _reachers(self, stage: Stage, view: KoncitaView, context: TableContext) -> None:

@@ -307,6 +307,8 @@ class KoncitaTable(
         match placement.face:
             case showing.GestureFace() as button:
                 self._draw_gesture(stage, placement.rect, button, look)
+            case showing.CallFace():
+                pass
             case showing.VeilFace():
                 stage.box(placement.rect, (16, 12, 26), 4, alpha=0.55)
             case showing.DeckChoiceFace() as choice:
