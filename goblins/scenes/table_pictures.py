@@ -22,6 +22,9 @@ from goblins.words import say
 if TYPE_CHECKING:
     from goblins.scenes.tabletop import Tabletop
 
+#: A table-top on which nothing lies yet.
+UNLAID = (16, 40, 40)
+
 
 class _Shown(NamedTuple):
     """What a picture of the table was drawn from."""
@@ -49,10 +52,28 @@ class TablePictures:
         self._beat: Beat | None = None
         self._before: pygame.Surface | None = None
         self._latest: pygame.Surface | None = None
+        #: How it lay before another window or other settings: seen until everything is made anew.
+        self._last: pygame.Surface | None = None
+
+    def keep_last(self) -> None:
+        """What lies there will be made anew: remember how it looked, unless that is remembered already."""
+        if self._lying is not None and self._lying[0] is not None:
+            self._last = self._lying[1]
+            self._lying = self._drawn = None
+
+    def draw_last(self, stage: Stage) -> None:
+        """How it looked before, stretched to the window; an empty table-top where that was not seen."""
+        size = stage.surface.get_size()
+        if self._last is None:
+            stage.surface.fill(UNLAID)
+            return
+        if self._last.get_size() != size:
+            self._last = pygame.transform.smoothscale(self._last, size)
+        stage.surface.blit(self._last, (0, 0))
 
     def forget(self) -> None:
         """Let go of all pictures."""
-        self._ground = self._lying = self._drawn = self._before = self._latest = None
+        self._ground = self._lying = self._drawn = self._before = self._latest = self._last = None
 
     def forget_lying(self) -> None:
         """Draw all that lies still anew the next time."""
@@ -61,6 +82,8 @@ class TablePictures:
     def draw(self, stage: Stage, attention: Attention, hand: Hand | None = None) -> None:
         """Ground, marks, pieces, marks above, moments, and what is held."""
         top = self._top
+        if top.ready:
+            self._last = None
         held = hand.piece if hand and hand.phase == "held" and hand.piece in top.director.placements else None
         if top.director.busy:
             self._draw_story(stage, attention, hand, held)

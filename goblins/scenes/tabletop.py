@@ -24,13 +24,11 @@ from goblins.ui.moments import Moments
 from goblins.ui.motion import Beat, Director, Layout, Piece, Placement, SnapCause, snaps
 from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
-from goblins.ui.type import Colour
 from goblins.ui.viewport import Point, Rect
 from goblins.words import language, say
 
 #: After so many seconds the progress is shown.
 SLOW_START = 0.15
-UNLAID: Colour = (16, 40, 40)
 #: The same moment again within so many ticks is told as an echo.
 LATELY = ticks(4)
 
@@ -315,6 +313,7 @@ class Tabletop:
         """List the pictures that must be made for the present window, or for a stage of its own; also those of the deal.
         Then all of it is drawn once, unseen below the progress; `rehearse` draws what the screen shows besides."""
         on = stage or self.stage
+        self._pictures.keep_last()
         if isinstance(self.table, PreparesPictures):
             jobs = self.table.prepare(on, self.view, self.context)
         else:
@@ -351,8 +350,8 @@ class Tabletop:
             (self._foreseen if self.ready else self._ahead).work(stage.pixel_count)
 
     def draw_progress(self, stage: Stage) -> None:
-        """The game's box on an empty table-top, and how far the pictures are, if it takes long enough to be noticed."""
-        stage.surface.fill(UNLAID)
+        """The last picture, or an empty table-top; and how far the new ones are, if it takes long enough to be noticed."""
+        self._pictures.draw_last(stage)
         if time.perf_counter() - self._began > SLOW_START:
             draw_laying(stage, self.match.setup.game, self._ahead.share)
 

@@ -15,6 +15,7 @@ from goblins.core.setup import Setup
 from goblins.library.settings import Settings
 from goblins.tables.contract import Camera, LogEntry, TableContext
 from goblins.tables.kit.tally import Tally
+from goblins.tables.kit.traces import Trace
 from goblins.ui.backdrops import Steps
 from goblins.ui.motion import Face, Layout, Piece
 from goblins.ui.stage import Stage
@@ -229,6 +230,14 @@ class TellsTurns(ABC):
     @abstractmethod
     def turn_words(self, turn: Sequence[LogEntry], context: TableContext) -> str:
         """The steps of a turn in sentences; empty where nothing is worth telling."""
+
+
+class LeavesTraces(ABC):
+    """Tells what others did by pictures of the pieces it was done with."""
+
+    @abstractmethod
+    def traces(self, entry: LogEntry, context: TableContext) -> list[Trace]:
+        """What is worth remembering of a step, each thing by itself."""
 
 
 class KnowsItsPage(ABC, Generic[ViewT]):

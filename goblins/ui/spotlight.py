@@ -62,14 +62,16 @@ def way_between(start: Point, end: Point, bend: float = BEND, count: int = 40) -
     ]
 
 
-def draw_arrow(stage: Stage, start: Point, end: Point, bend: float = BEND) -> None:
-    """A brushed golden arrow, thin where it starts, thick at its head."""
+def draw_arrow(stage: Stage, start: Point, end: Point, bend: float = BEND, *, alarming: bool = False) -> None:
+    """A brushed golden arrow, thin where it starts, thick at its head; a red one tells what was done to somebody."""
     points, shine = _brushed(way_between(start, end, bend), end)
     xs, ys = [x for x, _ in points], [y for _, y in points]
     around = Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).grown(16)
 
     def data(run: Sequence[Point], close: str) -> str:
         return "M" + "L".join(f"{x - around.x:.1f} {y - around.y:.1f}" for x, y in run) + close
+
+    fill, gleam = ("#E2564A", "#FFC9B4") if alarming else ("#FFD768", "#FFF6CE")
 
     def svg() -> str:
         outline = data(points, "Z")
@@ -78,11 +80,11 @@ def draw_arrow(stage: Stage, start: Point, end: Point, bend: float = BEND) -> No
             around.h,
             f'<path d="{outline}" fill="none" stroke="#2A1820" stroke-width="9" stroke-linejoin="round"'
             ' transform="translate(1 2)"/>'
-            f'<path d="{outline}" fill="#FFD768" stroke="#2A1820" stroke-width="5" stroke-linejoin="round"/>'
-            f'<path d="{data(shine, "")}" fill="none" stroke="#FFF6CE" stroke-width="2.6" stroke-linecap="round"/>',
+            f'<path d="{outline}" fill="{fill}" stroke="#2A1820" stroke-width="5" stroke-linejoin="round"/>'
+            f'<path d="{data(shine, "")}" fill="none" stroke="{gleam}" stroke-width="2.6" stroke-linecap="round"/>',
         )
 
-    stage.drawing(("arrow", start, end, bend), svg, around)
+    stage.drawing(("arrow", start, end, bend, alarming), svg, around)
 
 
 def _brushed(way: list[Point], end: Point) -> tuple[list[Point], list[Point]]:

@@ -71,6 +71,12 @@ def nearest(start: Point, places: Sequence[Point], direction: Direction) -> int 
     return min(reachable)[1] if reachable else None
 
 
+def outward(places: Sequence[Point], direction: Direction) -> int:
+    """Which of some places a direction leads to from amid them all."""
+    middle = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
+    return nearest(middle, places, direction) or 0
+
+
 def centred(x: float, y: float, w: float, h: float) -> Rect:
     """The rectangle of that size round a point."""
     return Rect(x - w / 2, y - h / 2, w, h)

@@ -10,6 +10,7 @@ import pytest
 from goblins.scenes.preferences.screen import SettingsScene
 from goblins.scenes.table.pause_menu import PauseScene
 from goblins.scenes.table.screen import TableScene
+from goblins.ui.ahead import Ahead
 from goblins.ui.stage import Stage
 from tests.support.library_tools import new_match
 from tests.support.shell_tools import Person, open_screen
@@ -54,6 +55,20 @@ def test_after_a_resize_the_table_is_still_there_behind_the_menu(seated: Player)
     seated.resize((1024, 640))
     seated.until(lambda: seated.house.scenes.wait() > 0)
     assert before > 5 and light_behind(seated) > before / 3
+
+
+def test_while_it_is_laid_for_another_size_the_table_is_still_seen(
+    seated: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There is no void behind the menu, not even for the moment in which everything is made anew."""
+    seated.key("escape")
+    before = light_behind(seated)
+    monkeypatch.setattr(Ahead, "work", lambda *_: None)
+    seated.resize((1024, 640))
+    seated.redraw()
+    table = seated.house.scenes._scenes[-2]
+    assert isinstance(table, TableScene) and not table.ready
+    assert light_behind(seated) > before / 3
 
 
 def test_a_click_beside_the_menu_closes_it_and_one_on_its_parchment_does_not(seated: Player) -> None:

@@ -290,8 +290,7 @@ class TablePlayer(Player, ABC):
 
     def walk_to_target(self, target: Piece) -> None:
         """Move the keyboard's finger to a target of the lifted piece."""
-        targets = self.table.reach._targets_of(self.table.reach.hand.selected or "")
-        if len(targets) < 2:
+        if len(self.table.reach._choices_of(self.table.reach.hand.selected)) < 2:
             return
         seen: list[Piece | None] = []
         for _ in range(160):

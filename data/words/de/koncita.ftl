@@ -561,6 +561,7 @@ koncita-table-assisted = mit Hilfe
 koncita-table-out = raus
 koncita-table-no-treasure = noch kein Schatz
 koncita-table-half-done = 1 von 2
+koncita-table-call = Drück vor der nächsten Karte darauf.
 koncita-table-whom = Wen lobst du? Wähl jemanden aus.
 koncita-table-nobody-near = Niemand ist nur eine Karte entfernt.
 koncita-table-near = Nur eine Karte entfernt: { $names }
@@ -777,3 +778,23 @@ koncita-feat-perfect-memory = Gutes Gedächtnis
 koncita-feat-perfect-memory-help = mit { WORDS($count) } Pfändern gewonnen, nichts vergessen
 koncita-feat-crowd = Großes Gedränge
 koncita-feat-crowd-help = gewonnen mit mindestens { WORDS($count) } am Tisch
+
+# What others did, in a word or two beside the piece it was done with; before it is the face of whoever did it.
+koncita-trace-you = dich!
+koncita-trace-came = kommt herein
+koncita-trace-moved = läuft
+# The Princess.
+koncita-trace-princess = bewegt sie
+koncita-trace-oscar = schickt Oscar
+koncita-trace-shoved = schubst
+# A room card.
+koncita-trace-carried = versetzt
+koncita-trace-bounced = prallt ab
+koncita-trace-won = { $count ->
+        [one] gewinnt 1 Punkt
+       *[other] gewinnt { $count } Punkte
+    }
+koncita-trace-forfeit = nimmt ein Pfand
+koncita-trace-broke = vergisst
+koncita-trace-out = scheidet aus
+koncita-trace-threw = wirft ab

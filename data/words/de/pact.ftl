@@ -1060,3 +1060,15 @@ pact-feat-full-table-help = gewonnen zu { $count ->
         [5] fünft
        *[other] { $count }
     }
+
+# What others did, in a word or two over the pieces it was done with; before it is the face of whoever did it.
+pact-trace-recruited = wirbt an
+pact-trace-played = spielt aus
+# A Specialist.
+pact-trace-used = setzt ein
+# A Task for another.
+pact-trace-swapped = tauscht
+pact-trace-figure = eine Figur
+pact-trace-alone = allein
+pact-trace-pact = ein Pakt
+pact-trace-with-you = Pakt mit dir!

@@ -542,6 +542,7 @@ koncita-table-assisted = assisted
 koncita-table-out = out
 koncita-table-no-treasure = no Treasure yet
 koncita-table-half-done = 1 of 2
+koncita-table-call = Press it before the next card.
 koncita-table-whom = Whom do you praise? Choose a player.
 koncita-table-nobody-near = Nobody is one card away.
 koncita-table-near = One card away: { $names }
@@ -751,3 +752,23 @@ koncita-feat-perfect-memory = Perfect memory
 koncita-feat-perfect-memory-help = won with { WORDS($count) } Forfeits, none forgotten
 koncita-feat-crowd = Big crowd
 koncita-feat-crowd-help = won at a table of { WORDS($count) } or more
+
+# What others did, in a word or two beside the piece it was done with; before it is the face of whoever did it.
+koncita-trace-you = you!
+koncita-trace-came = came in
+koncita-trace-moved = moved
+# The Princess.
+koncita-trace-princess = moved her
+koncita-trace-oscar = sent Oscar
+koncita-trace-shoved = shoved
+# A room card.
+koncita-trace-carried = moved it
+koncita-trace-bounced = bounced off
+koncita-trace-won = { $count ->
+        [one] won 1 point
+       *[other] won { $count } points
+    }
+koncita-trace-forfeit = a Forfeit
+koncita-trace-broke = forgot
+koncita-trace-out = is out
+koncita-trace-threw = threw away

@@ -1021,3 +1021,15 @@ pact-feat-by-a-whisker = By a whisker
 pact-feat-by-a-whisker-help = won by one Glory, or in a tie
 pact-feat-full-table = Full table
 pact-feat-full-table-help = won at a table of { WORDS($count) }
+
+# What others did, in a word or two over the pieces it was done with; before it is the face of whoever did it.
+pact-trace-recruited = recruited
+pact-trace-played = played
+# A Specialist.
+pact-trace-used = used
+# A Task for another.
+pact-trace-swapped = swapped
+pact-trace-figure = a Figure
+pact-trace-alone = alone
+pact-trace-pact = a pact
+pact-trace-with-you = made a pact with you!

@@ -567,6 +567,7 @@ koncita-table-assisted = assistita
 koncita-table-out = fuori
 koncita-table-no-treasure = ancora nessun Tesoro
 koncita-table-half-done = 1 su 2
+koncita-table-call = Premi prima della prossima carta.
 koncita-table-whom = A chi fai il complimento? Scegli un giocatore.
 koncita-table-nobody-near = A una carta: nessuno
 koncita-table-near = A una carta: { $names }
@@ -789,3 +790,23 @@ koncita-feat-perfect-memory = Gran memoria
 koncita-feat-perfect-memory-help = vincere con { WORDS($count) } Penitenze, nessuna dimenticata
 koncita-feat-crowd = Gran folla
 koncita-feat-crowd-help = vincere in { WORDS($count) } o più
+
+# What others did, in a word or two beside the piece it was done with; before it is the face of whoever did it.
+koncita-trace-you = te!
+koncita-trace-came = è in scena
+koncita-trace-moved = ha mosso
+# The Princess.
+koncita-trace-princess = l’ha mossa
+koncita-trace-oscar = ha lanciato Oscar
+koncita-trace-shoved = ha spintonato
+# A room card.
+koncita-trace-carried = ha spostato
+koncita-trace-bounced = ha rimbalzato
+koncita-trace-won = { $count ->
+        [one] ha vinto 1 punto
+       *[other] ha vinto { $count } punti
+    }
+koncita-trace-forfeit = una Penitenza
+koncita-trace-broke = ha dimenticato
+koncita-trace-out = è fuori
+koncita-trace-threw = ha scartato

@@ -1091,3 +1091,15 @@ pact-feat-by-a-whisker = Per un soffio
 pact-feat-by-a-whisker-help = vincere di un punto Gloria o in parità
 pact-feat-full-table = Tavolo pieno
 pact-feat-full-table-help = vincere a un tavolo da { WORDS($count) }
+
+# What others did, in a word or two over the pieces it was done with; before it is the face of whoever did it.
+pact-trace-recruited = ha reclutato
+pact-trace-played = ha giocato
+# A Specialist.
+pact-trace-used = ha usato
+# A Task for another.
+pact-trace-swapped = ha scambiato
+pact-trace-figure = una Figura
+pact-trace-alone = senza aiuto
+pact-trace-pact = un patto
+pact-trace-with-you = ha fatto un patto con te!

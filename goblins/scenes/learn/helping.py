@@ -224,7 +224,7 @@ class HelpCompanion(Companion):
         if self._why and event.name == "escape":
             self._ask()
             return True
-        if self._recap and event.name == "escape":
+        if self._recap and event.name == "escape" and self.table.reach.hand.active is None:  # that is let go first
             self._put_away()
             return True
         if event.name == WHY_KEY and not self._tip and (self._why or is_askable(self.table)):

@@ -1,4 +1,4 @@
-"""Since your turn: what others did, step by step, with faces; a click shows a step again."""
+"""Since your turn: what others did, step by step, with faces and pieces; a click shows a step again."""
 
 from __future__ import annotations
 
@@ -8,13 +8,17 @@ from itertools import groupby, takewhile
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from goblins.lessons.tips import Tips
-from goblins.tables.capabilities import TellsTurns
+from goblins.scenes.learn.traces import FACE, TracePainter
+from goblins.tables.capabilities import LeavesTraces, TellsTurns
 from goblins.tables.contract import AnyTable, LogEntry, TableContext
+from goblins.tables.kit.traces import Trace
 from goblins.ui.controls import Button
 from goblins.ui.fields import Spot
 from goblins.ui.rich import Run, lay_out_within
+from goblins.ui.spotlight import draw_arrow
 from goblins.ui.stage import DIM, RED, RULE, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
@@ -24,13 +28,13 @@ from goblins.words import say
 if TYPE_CHECKING:
     from goblins.scenes.table.screen import TableScene
 
-#: So many steps are told at most; how high a step is, and the heading.
-MOST, ROW, HEAD, INSET, FACE = 5, 58.0, 46.0, 16.0, 42.0
+#: So many steps are told at most; how high a step is, the heading, and the buttons below a list.
+MOST, ROW, HEAD, INSET, FOOT = 5, 50.0, 46.0, 14.0, 62.0
 #: A panel as low as this is a strip: its steps stand side by side.
 STRIP = 150.0
-#: So much of a strip's width is for its title.
-BESIDE = 132.0
-ALARM_PAPER = (255, 226, 206)
+#: So much of a strip's width is for its title, and for its buttons.
+BESIDE, BUTTONS = 132.0, 58.0
+ALARM_PAPER, GOLD, RING = (255, 226, 206), (255, 205, 92), (226, 86, 74)
 
 
 class Told(Struct, frozen=True):
@@ -40,6 +44,13 @@ class Told(Struct, frozen=True):
     seat: int
     words: str
     hit: bool
+    trace: Trace | None = None
+    """How it is shown, where the table has pictures for it."""
+
+    @property
+    def is_grave(self) -> bool:
+        """Whether something was won or lost by it."""
+        return self.trace is not None and self.trace.grave
 
 
 class Recap(Struct, frozen=True):
@@ -54,14 +65,39 @@ class Recap(Struct, frozen=True):
         top = table.top
         viewer = top.context.viewer
         since = list(takewhile(lambda entry: entry.seat != viewer, reversed(top.log)))[::-1]
-        told: list[Told] = []
-        for turn in _turns(since, whole=isinstance(top.table, TellsTurns)):
-            words = _words(top.table, turn, top.context)
-            if words:
-                hit = any(tips.hit(entry.events, viewer) for entry in turn)
-                told.append(Told(turn[0].ply, turn[0].seat, words, hit))
-        kept = sorted(told, key=lambda one: (not one.hit, -one.ply))[:MOST]
-        return Recap(tuple(one for one in told if one in kept), len(told) - len(kept))
+        traced = _traced(top.table, top.table, since, top.context) if isinstance(top.table, LeavesTraces) else []
+        return _chosen(traced or _in_words(top.table, since, top.context, tips))
+
+
+def _chosen(told: list[Told]) -> Recap:
+    """The worst and the newest of what was done."""
+    kept = sorted(range(len(told)), key=lambda n: (not told[n].hit, not told[n].is_grave, -n))[:MOST]
+    return Recap(tuple(told[n] for n in sorted(kept)), len(told) - len(kept))
+
+
+def _in_words(table: AnyTable, since: list[LogEntry], context: TableContext, tips: Tips) -> list[Told]:
+    told = []
+    for turn in _turns(since, whole=isinstance(table, TellsTurns)):
+        words = _words(table, turn, context)
+        if words:
+            hit = any(tips.hit(entry.events, context.viewer) for entry in turn)
+            told.append(Told(turn[0].ply, turn[0].seat, words, hit))
+    return told
+
+
+def _traced(table: LeavesTraces, speaker: AnyTable, since: list[LogEntry], context: TableContext) -> list[Told]:
+    """Steps with their pictures; the same done again by the same goes with the first of them."""
+    told: list[Told] = []
+    for entry in since:
+        for trace in table.traces(entry, context):
+            last = told[-1] if told else None
+            both = last.trace.followed_by(trace) if last and last.trace else None
+            words = speaker.words(entry, context) or trace.words
+            if last and both:
+                told[-1] = replace(last, trace=both, words=f"{last.words} {words}")
+            else:
+                told.append(Told(entry.ply, trace.seat, words, bool(trace.hit), trace))
+    return told
 
 
 def _turns(entries: list[LogEntry], *, whole: bool) -> list[list[LogEntry]]:
@@ -87,63 +123,139 @@ class RecapPanel:
         rect = table.top.panels.recap
         return RecapPanel(recap, table, rect) if rect and recap.steps else None
 
+    @property
+    def _is_strip(self) -> bool:
+        return self._rect.h < STRIP
+
     def _rows(self) -> list[tuple[Told, Rect]]:
         rect, steps = self._rect, self._recap.steps
-        if rect.h < STRIP:
-            inner = Rect(rect.x + BESIDE, rect.y + 10, rect.w - BESIDE - 52, rect.h - 20)
-            wide = inner.w / max(2, len(steps))
-            return [(one, Rect(inner.x + wide * n + 3, inner.y, wide - 6, inner.h)) for n, one in enumerate(steps)]
-        inner = Rect(rect.x + INSET, rect.y + HEAD, rect.w - 2 * INSET, rect.h - HEAD - INSET)
+        if self._is_strip:
+            return self._fields()
+        foot = FOOT if self._table.top.may_watch else INSET
+        inner = Rect(rect.x + INSET, rect.y + HEAD, rect.w - 2 * INSET, rect.h - HEAD - foot)
         high = min(ROW * max(1.0, self._table.stage.text_size / 120), inner.h / len(steps))
         return [(one, Rect(inner.x, inner.y + high * n, inner.w, high - 4)) for n, one in enumerate(steps)]
 
+    def _fields(self) -> list[tuple[Told, Rect]]:
+        """Side by side, each as wide as its pictures want, or narrower by the same part."""
+        rect, steps = self._rect, self._recap.steps
+        inner = Rect(rect.x + BESIDE, rect.y + 10, rect.w - BESIDE - BUTTONS - 12, rect.h - 20)
+        painter = self._painter(self._table.stage)
+        even = inner.w / max(2, len(steps))
+        wanted = [
+            painter.field_width(one.trace, faced=self._is_new(n)) if one.trace else even for n, one in enumerate(steps)
+        ]
+        part, x, found = min(1.0, inner.w / sum(wanted)), inner.x, []
+        for one, wide in zip(steps, wanted, strict=True):
+            found.append((one, Rect(x + 3, inner.y, wide * part - 6, inner.h)))
+            x += wide * part
+        return found
+
+    def _is_new(self, n: int) -> bool:
+        """Whether a step is somebody else's than the one before; of one that hit the one who looks it is said again."""
+        steps = self._recap.steps
+        return n == 0 or steps[n].hit or steps[n].seat != steps[n - 1].seat
+
+    def _painter(self, stage: Stage) -> TracePainter:
+        return TracePainter(stage, self._table.top.table, self._table.top.context)
+
     def widgets(self, on_close: Callable[[], None]) -> list[Widget]:
-        """A step is watched again by a click; a cross puts it all away."""
+        """A step is watched again by a click, and all of them by a button; a cross puts it all away."""
         watch, can_watch = self._table.commands.watch, self._table.top.may_watch
         spots: list[Widget] = [
-            Spot(rect, partial(watch, one.ply), tooltip=say("screens-show-me"), name=f"recap {one.ply}")
-            for one, rect in (self._rows() if can_watch else ())
+            Spot(rect, partial(watch, one.ply), tooltip=one.words, name=f"recap {n}")
+            for n, (one, rect) in enumerate(self._rows() if can_watch else ())
         ]
-        place = Rect(self._rect.right - 46, self._rect.y + 6, 36, 36)
-        tip = say("learn-put-away")
-        cross = Button(place, "", on_close, icon="cross", icon_px=18, kind="paper", tooltip=tip, name="recap away")
-        return [*spots, cross]
+        rect, tip = self._rect, say("learn-put-away")
+        cross = Rect(rect.right - 46, rect.bottom - 46 if self._is_strip else rect.y + 6, 36, 36)
+        away = Button(cross, "", on_close, icon="cross", icon_px=18, kind="paper", tooltip=tip, name="recap away")
+        return [*spots, *(self._showing() if can_watch else ()), away]
+
+    def _showing(self) -> list[Widget]:
+        """To see it all again, and whatever happened before."""
+        rect, show = self._rect, partial(self._table.commands.watch, self._recap.steps[0].ply)
+        label = say("screens-show-me")
+        if self._is_strip:
+            place = Rect(rect.right - 46, rect.y + 8, 36, 36)
+            return [Button(place, "", show, icon="replay", icon_px=20, kind="paper", tooltip=label, name="recap again")]
+        half, y = (rect.w - 2 * INSET - 8) / 2, rect.bottom - FOOT + 8
+        again, turns = Rect(rect.x + INSET, y, half, 42), Rect(rect.x + INSET + half + 8, y, half, 42)
+        log = self._table.commands.open_log
+        return [
+            Button(again, label, show, icon="replay", icon_px=20, kind="paper", px=17, name="recap again"),
+            Button(
+                turns, say("screens-all-turns"), log, icon="clock", icon_px=20, kind="paper", px=17, name="recap turns"
+            ),
+        ]
+
+    # ------------------------------------------------------------------ drawing
 
     def draw(self, stage: Stage) -> None:
-        """Heading, steps with faces, what hit you in red and with the word."""
-        rect, context = self._rect, self._table.top.context
-        stage.panel(rect, curls="small", shadow=8)
+        """Heading, steps with faces and pieces, what hit you in red and with the word; and on the table, where it was."""
+        group = self._table.widgets
+        pointed = group.hover or group.focus
+        stage.panel(self._rect, curls="small", shadow=8)
         self._head(stage)
-        for one, row in self._rows():
+        painter = self._painter(stage)
+        for n, (one, row) in enumerate(self._rows()):
             if one.hit:
                 stage.box(row, ALARM_PAPER, 10, RED, 2.4)
-            else:
+            elif not self._is_strip:
                 stage.line((row.x, row.bottom + 2), (row.right, row.bottom + 2), RULE, 1)
-            seat = context.seat(one.seat)
-            across = min(FACE, row.h - 6)
-            portrait = stage.tokens.portrait(seat.colour, seat.goblin, stage.viewport.length(across), badge=False)
-            stage.blit(portrait, (row.x + across / 2 + 4, row.centre[1]))
-            room = row.w - across - 16
-            line = lay_out_within(stage, [Run(one.words, "bold" if one.hit else "body")], room, row.h - 4, 18)
-            line.draw(stage, row.x + across + 12, row.centre[1] - line.height / 2, RED if one.hit else INK)
-        group = self._table.widgets
+            elif self._is_new(n) and n:
+                stage.line((row.x - 3, row.y + 6), (row.x - 3, row.bottom - 6), RULE, 1)
+            if one.trace is None:
+                self._sentence(painter, stage, one, row)
+            elif self._is_strip:
+                painter.field(one.trace, row, faced=self._is_new(n))
+            else:
+                painter.row(one.trace, row)
+            if pointed is not None and pointed.name == f"recap {n}" and one.trace:
+                for place in one.trace.places:
+                    stage.halo(place, (70, 54, 18), 14)
+                    stage.box(place.grown(-3), None, 12, GOLD, 4)
+        self._mark_worst(stage)
         for widget in group.widgets:
-            if widget.name == "recap away":
+            if isinstance(widget, Button) and widget.name.startswith("recap "):
                 widget.draw(stage, group.look_of(widget))
+
+    def _sentence(self, painter: TracePainter, stage: Stage, one: Told, row: Rect) -> None:
+        """A step that has no pictures."""
+        across = min(FACE, row.h - 6)
+        painter.face(one.seat, row.x + across / 2 + 4, row.centre[1], across)
+        room = row.w - across - 16
+        line = lay_out_within(stage, [Run(one.words, "bold" if one.hit else "body")], room, row.h - 4, 18)
+        line.draw(stage, row.x + across + 12, row.centre[1] - line.height / 2, RED if one.hit else INK)
+
+    def _mark_worst(self, stage: Stage) -> None:
+        """On the table: where the one who looks was, and where they are now."""
+        hits = [one.trace for one in self._recap.steps if one.trace and one.hit and one.trace.grave]
+        places = hits[-1].places if hits else ()
+        if len(places) < 2:
+            return
+        start, end = places[0], places[-1]
+        low = Rect(end.x + 2, end.bottom - end.h * 0.42, end.w - 4, end.h * 0.46)
+        stage.box(low, None, low.h / 2, RING, 4.4)
+        (x, y), (to_x, to_y) = start.centre, end.centre
+        if start != end:
+            part = 0.62
+            draw_arrow(stage, (x, y), (x + (to_x - x) * part, y + (to_y - y) * part), alarming=True)
 
     def _head(self, stage: Stage) -> None:
         """The title above a list, or before the steps of a strip; and how much more there was."""
         rect, heading = self._rect, say("screens-since-your-turn")
         more = say("learn-recap-more", count=self._recap.more) if self._recap.more else ""
-        x = rect.x + INSET + 6
-        if rect.h < STRIP:
-            lines = [*heading.split(" ", 1), *([more] if more else [])]
+        x = rect.x + INSET + 8
+        if self._is_strip:
+            lines, room = [*heading.split(" ", 1), *([more] if more else [])], BESIDE - 34
+            large = 20 * min(1.0, room / max(stage.text_width(line, 20) for line in heading.split(" ", 1)))
             for n, line in enumerate(lines):
                 y = rect.centre[1] + 24 * (n - (len(lines) - 1) / 2)
-                px, kind = (17, "aside") if line == more else (20, "display")
-                stage.text(line, (x, y), px, DIM if line == more else INK, kind, "midleft", width=BESIDE - 34)
+                px, kind = (17.0, "aside") if line == more else (large, "display")
+                stage.text(line, (x, y), px, DIM if line == more else INK, kind, "midleft", width=room)
             return
-        title = stage.text(heading, (x, rect.y + 26), 22, anchor="midleft", width=rect.w - 80)
+        room = rect.w - 76
+        wide = min(room * 0.36, stage.text_width(more, 17, "aside")) if more else 0.0
+        title = stage.text(heading, (x, rect.y + 26), 22, anchor="midleft", width=room - wide - 10)
         if more:
-            at = (title.right + 12, rect.y + 27)
-            stage.text(more, at, 17, DIM, "aside", "midleft", width=rect.right - title.right - 70)
+            stage.text(more, (title.right + 10, rect.y + 27), 17, DIM, "aside", "midleft", width=wide)

@@ -12,6 +12,7 @@ from goblins.scenes.learn.pointing import overlap, rect_of
 from goblins.ui.balloon import draw_balloon
 from goblins.ui.controls import Button
 from goblins.ui.rich import Paragraph, lay_out, marked
+from goblins.ui.spotlight import draw_arrow
 from goblins.ui.stage import Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import SCREEN, Point, Rect
@@ -27,9 +28,10 @@ GAP = 46.0
 #: costs compared with an area that is covered.
 TAIL, STEPS, FAR = 90.0, 7, 3.0
 HEADING, WORDS = 23.0, 19.0
-#: The light on what a tip is about: brighter on a small thing; a large place has a rim.
-LARGE = 320.0
-BRIGHT, FAINT, GOLD = (90, 70, 24), (24, 19, 6), (255, 205, 92)
+#: The light on what a tip is about must leave it readable; its rim can't be overlooked.
+FAINT, GOLD, RIM, CORNER = (24, 19, 6), (255, 215, 104), 5.0, 14.0
+#: How long an arrow from a balloon that stands too far away for a tail is, and how far it ends before the thing.
+ARROW, SHORT = 96.0, 8.0
 
 
 class TipPanel:
@@ -93,12 +95,13 @@ class TipPanel:
     def draw(self, stage: Stage) -> None:
         """The balloon, the face, and the words; and its buttons again, above it."""
         rect, thing = self._place()
-        if thing:
-            large = max(thing.w, thing.h) > LARGE  # what lies on a large place must stay readable
-            stage.halo(thing, FAINT if large else BRIGHT, 16)
-            if large:
-                stage.box(thing.grown(-4), None, 22, GOLD, 4)
         near = thing is not None and distance(rect, thing) <= TAIL
+        if thing:
+            stage.halo(thing, FAINT, 16)
+            stage.box(thing.grown(4), None, CORNER, INK, RIM + 4)
+            stage.box(thing.grown(4), None, CORNER, GOLD, RIM)
+            if not near:
+                draw_arrow(stage, *_way_to(rect, thing), 0.0)
         draw_balloon(stage, rect, edge_towards(rect, thing) if thing and near else None)
         course = course_of(self._table.match.setup.game)
         x = rect.x + INSET
@@ -114,6 +117,15 @@ class TipPanel:
         for widget in group.widgets:
             if widget.name in ("got it", "no tips"):
                 widget.draw(stage, group.look_of(widget))
+
+
+def _way_to(rect: Rect, thing: Rect) -> tuple[Point, Point]:
+    """From where to where an arrow goes that comes from a balloon."""
+    (x, y), (to_x, to_y) = rect.centre, edge_towards(rect, thing)
+    far = hypot(to_x - x, to_y - y)
+    end = (far - SHORT) / far
+    start = max(0.0, (far - SHORT - ARROW) / far)
+    return (x + (to_x - x) * start, y + (to_y - y) * start), (x + (to_x - x) * end, y + (to_y - y) * end)
 
 
 def in_use(table: TableScene) -> list[Rect]:

@@ -18,6 +18,8 @@ def draw_table(stage: Stage, scene: TableScene) -> None:
     top = scene.top
     attention = scene.companion.noticed(scene.reach.attention(previews=scene.house.settings.previews))
     top.draw(stage, attention, scene.reach.hand)
+    if finger := scene.reach.finger:
+        stage.nine("ring", finger)
     if scene.driver.hinting:
         stage.light(say("table-looking-for-hint"), top.panels.caption, 20, "center")
     if scene.pausing and isinstance(top.table, ReactionWindow):

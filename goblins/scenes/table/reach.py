@@ -7,7 +7,7 @@ from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import Attention
 from goblins.ui.drag import DOUBLE_CLICK_TICKS, THRESHOLD, Dropped, Gestures, Hand
 from goblins.ui.motion import Beat, Piece, Placement
-from goblins.ui.viewport import Direction, Point, Rect, nearest
+from goblins.ui.viewport import Direction, Point, Rect, nearest, outward
 
 GLIDE_HOME_SECONDS = 0.2
 NO_PRESS: tuple[Piece | None, int] = (None, 0)
@@ -81,8 +81,6 @@ class Reach:
         """What is pointed at and may be done with it. Without `previews` only what is held or selected shows its effect."""
         active = self.hand.active
         targets = frozenset(self._targets_of(active)) if active and self.playable else frozenset()
-        if self._walked_target in targets:
-            targets = frozenset({self._walked_target}) if self._walked_target else targets
         pointed = active or self._walked or self._hovered or self.hinted
         if not active and (not previews or not self._is_source(pointed)):
             pointed = None
@@ -118,7 +116,7 @@ class Reach:
         hovered = None if self._top.director.busy else self._pointed_at(pos)
         if hovered == self._hovered:
             return False, False
-        self._hovered, self._walked = hovered, None
+        self._hovered, self._walked, self._walked_target = hovered, None, None
         return True, False
 
     def _pointed_at(self, pos: Point) -> Piece | None:
@@ -304,8 +302,10 @@ class Reach:
         """Move the keyboard's finger to the next piece in a direction, or, with one lifted, target; whether it could."""
         if not self.playable:
             return False
-        if self.hand.selected and len(self._targets_of(self.hand.selected)) > 1:
-            self._walked_target = self._next(self._targets_of(self.hand.selected), self._walked_target, direction)
+        choices, current = self._choices_of(self.hand.selected), self._walked_target
+        if len(choices) > 1:
+            amid = choices[outward([self._place_of(one) for one in choices], direction)]
+            self._walked_target = self._next(choices, current, direction) if current else amid
             return True
         # what is done beside the game has keys of its own
         decisions = {source for (source, _), meant in self.gestures.items() if not meant.first.aside}
@@ -317,6 +317,16 @@ class Reach:
             self.hand.selected = self._walked
         return True
 
+    @property
+    def finger(self) -> Rect | None:
+        """Where the keyboard's finger is: on a piece, or, with one lifted, on a target; None while the pointer is used."""
+        if not self.playable:
+            return None
+        if self._walked_target:
+            return self._targets().get(self._walked_target)
+        placement = self._top.director.placements.get(self._walked) if self._walked else None
+        return placement.rect if placement else None
+
     def take_or_drop(self) -> Dropped | None:
         """Enter: lift the piece under the keyboard's finger; again: drop it on its target."""
         if not self.playable:
@@ -325,7 +335,7 @@ class Reach:
             target, self._walked_target = self._walked_target, None
             return self.hand.click_target(target, self.gestures)
         if self.hand.selected:
-            targets = self._targets_of(self.hand.selected)
+            targets = self._choices_of(self.hand.selected)
             if len(targets) == 1:  # also one that costs something: it is lit, and nobody presses twice by mistake
                 return self.hand.click_target(targets[0], self.gestures)
             return self.hand.only_target(self.hand.selected, self.gestures)
@@ -363,6 +373,13 @@ class Reach:
     def _targets_of(self, piece: Piece) -> list[Piece]:
         return [target for source, target in self.gestures if source == piece]
 
+    def _choices_of(self, piece: Piece | None) -> list[Piece]:
+        """Its targets for the arrows: one of those that mean the same, none where only a part of another's would be done."""
+        meant = {target: meant.actions for (source, target), meant in self.gestures.items() if source == piece}
+        first = dict(zip(reversed(meant.values()), reversed(meant), strict=True))
+        whole = [target for target in first.values() if not any(_begins(meant[target], other) for other in first)]
+        return whole[::-1]
+
     def _targets(self) -> dict[Piece, Rect]:
         return self._top.targets
 
@@ -370,6 +387,11 @@ class Reach:
         """The target at a point; one where the piece may go before any other."""
         under = [name for name, rect in self._targets().items() if rect.holds(pos)]
         return next((name for name in under if (piece, name) in self.gestures), under[0] if under else None)
+
+
+def _begins(part: tuple[Action, ...], whole: tuple[Action, ...]) -> bool:
+    """Whether some actions are less than others, which go on after them."""
+    return len(part) < len(whole) and whole[: len(part)] == part
 
 
 def _near(one: Point, other: Point) -> bool:

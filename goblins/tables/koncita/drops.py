@@ -42,7 +42,7 @@ def drops(view: KoncitaView, legal: Sequence[KoncitaAction], rules: KoncitaRules
                 found[showing.deck_piece(kind), showing.panel_piece(seat)] = gesture(action)
             case Discard(card=card):
                 found[showing.card_piece(card), showing.DISCARDS] = gesture(action)
-    return {**found, **gestures.drops(legal)}
+    return {**found, **gestures.drops(view, legal)}
 
 
 def target_of(view: KoncitaView, rules: KoncitaRules, seat: int, action: Move | Run, kind: str) -> Piece:
@@ -131,7 +131,7 @@ def refused(
         if context.covered and piece.number in view.hand:
             return None  # what is against it would tell what it is
         return _refused_card(view, piece.number, target, viewer, rules)
-    if piece.kind == showing.GESTURE:
+    if piece.kind in (showing.GESTURE, showing.CALL):
         return gestures.refused(view, piece)
     if decision is None:
         return None

@@ -28,6 +28,8 @@ WALL = 38.0
 HAND_CARD, CHOICE_CARD = 144.0, 82.0
 #: How tall the panel is on which a Forfeit deck is chosen: between the banner and the Princess in the lower half.
 CHOICE_TALL = 306.0
+#: How large the balloon is that calls for a gesture: the middle of cards in the hand stays free.
+CALL = 320.0, 80.0
 HAND_GAP, PLAYED_GAP = 12.0, 8.0
 
 
@@ -108,6 +110,13 @@ class Panel:
             "small": (56.0, 58.0, 80.0),
         }[self.size]
         return (self.rect.x + x, self.rect.y + y), across
+
+
+def call_rect(kind: int, context: TableContext) -> Rect:
+    """Where a gesture is called for: over the panel of the one who looks, at its button."""
+    panel, (wide, tall) = panel_of(context.viewer, context), CALL
+    x = panel.gestures[kind].centre[0] - wide / 2
+    return Rect(min(max(x, panel.rect.x), panel.rect.right - wide), panel.rect.y - tall - 12, wide, tall)
 
 
 def panel_of(seat: int, context: TableContext) -> Panel:

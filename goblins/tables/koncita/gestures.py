@@ -9,7 +9,7 @@ from goblins.games.koncita.actions import Gesture, KoncitaAction
 from goblins.games.koncita.content import FRIEND, Cards, Content
 from goblins.games.koncita.state import NOBODY, OUT
 from goblins.games.koncita.view import KoncitaView
-from goblins.tables.koncita.showing import GestureFace, gesture_piece, panel_piece
+from goblins.tables.koncita.showing import GestureFace, call_piece, gesture_piece, panel_piece
 from goblins.ui.drag import Gestures, gesture
 from goblins.ui.motion import Piece
 
@@ -21,13 +21,21 @@ def gesture_face(view: KoncitaView, cards: Cards, seat: int, kind: int, *, remin
     return GestureFace(kind, count, bool(view.public.locked >> seat & 1), due)
 
 
-def drops(legal: Sequence[KoncitaAction]) -> Gestures:
-    """A button is clicked, or (Friend) brought to the panel of whoever is praised."""
+def called_for(view: KoncitaView) -> int | None:
+    """The kind of gesture that the one who looks is to make now, if any: with reminders it is called for."""
+    due = view.public.due[view.seat]
+    return None if not due or view.public.locked >> view.seat & 1 else (due & -due).bit_length() - 1
+
+
+def drops(view: KoncitaView, legal: Sequence[KoncitaAction]) -> Gestures:
+    """A button, or what calls for it, is clicked, or (Friend) brought to the panel of whoever is praised."""
     found = {}
+    called = view.seat, called_for(view)
     for action in legal:
         if isinstance(action, Gesture):
-            piece = gesture_piece(action.seat, action.kind)
-            found[piece, piece if action.at == NOBODY else panel_piece(action.at)] = gesture(action)
+            button, call = gesture_piece(action.seat, action.kind), call_piece(action.seat, action.kind)
+            for piece in (button, call) if (action.seat, action.kind) == called else (button,):
+                found[piece, piece if action.at == NOBODY else panel_piece(action.at)] = gesture(action)
     return found
 
 

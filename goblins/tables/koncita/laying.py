@@ -14,6 +14,7 @@ from goblins.tables.koncita import sentences, showing
 from goblins.tables.koncita.faces import PROPORTION
 from goblins.tables.koncita.geometry import (
     SQUARE,
+    call_rect,
     centre_of,
     choice_card,
     choice_rect,
@@ -24,7 +25,7 @@ from goblins.tables.koncita.geometry import (
     squares_in,
     zone,
 )
-from goblins.tables.koncita.gestures import gesture_face
+from goblins.tables.koncita.gestures import called_for, gesture_face
 from goblins.tables.koncita.room import furniture_places
 from goblins.ui.motion import Face, Layout, Piece, Placement
 from goblins.ui.viewport import Point, Rect
@@ -169,6 +170,19 @@ def _place_panels(placed: Placed, view: KoncitaView, context: TableContext, rule
         for kind, rect in enumerate(panel.gestures):
             face = gesture_face(view, rules.cards, seat, kind, reminding="reminders" in context.wishes)
             placed[showing.gesture_piece(seat, kind)] = filling(rect, face, BUTTON_Z, fixed=True)
+    _place_call(placed, view, context)
+
+
+def _place_call(placed: Placed, view: KoncitaView, context: TableContext) -> None:
+    """What the one who looks has to do now, over the hand, for first comes the gesture (K-34); without reminders nobody
+    sees it, and there is nothing that could be pointed at.
+    """
+    kind = called_for(view)
+    button = placed.get(showing.gesture_piece(view.seat, kind)) if kind is not None else None
+    if kind is not None and button is not None:
+        seen = "reminders" in context.wishes
+        rect = call_rect(kind, context) if seen else Rect(button.x, button.y, 0, 0)
+        placed[showing.call_piece(view.seat, kind)] = filling(rect, showing.CallFace(), VEIL_Z - 10, fixed=True)
 
 
 def _place_forfeits(placed: Placed, view: KoncitaView, context: TableContext, rules: KoncitaRules) -> None:

@@ -67,7 +67,7 @@ class Marks:
         if decision.kind == "pick":
             card = showing.card_of(attention.active)
             return self._ways_of(view, decision.seat, card) if card in view.hand else frozenset()
-        asks = any(source.kind not in (showing.GESTURE, showing.DECK) for source in attention.sources)
+        asks = any(source.kind not in (showing.GESTURE, showing.CALL, showing.DECK) for source in attention.sources)
         return self._asked(view, decision) if asks and decision.kind != "take" else frozenset()
 
     def _mover_square(self, view: KoncitaView, decision: Decision, active: Piece | None) -> int:

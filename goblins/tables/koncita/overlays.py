@@ -16,15 +16,17 @@ from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import Attention, TableContext
 from goblins.tables.koncita import showing
 from goblins.tables.koncita.faces import PROPORTION, CardPainter
-from goblins.tables.koncita.geometry import choice_card, panel_of, zone
-from goblins.tables.koncita.lettering import gesture_deed, kind_title
+from goblins.tables.koncita.geometry import call_rect, choice_card, panel_of, zone
+from goblins.tables.koncita.gestures import called_for
+from goblins.tables.koncita.lettering import gesture_deed, gesture_word, kind_title
 from goblins.tables.koncita.pieces import FORFEIT_CARD, PiecePainter
 from goblins.tables.koncita.showing import CardFace, DeckChoiceFace
 from goblins.ui import passes
+from goblins.ui.balloon import draw_balloon
 from goblins.ui.fitted import draw_fitted
 from goblins.ui.messages import draw_tag, draw_tooltip
 from goblins.ui.motion import Piece
-from goblins.ui.stage import DIM, GREEN, RULE, Stage
+from goblins.ui.stage import DIM, GREEN, RED, RULE, Stage
 from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Rect, centred
 from goblins.words import say
@@ -49,6 +51,7 @@ class Overlays:
             return  # the Treasure may be on its way to somebody
         self._reachers(stage, view, context)
         self._panels(stage, context, attention)
+        self._call(stage, view, context)
         if attention.lit and attention.active:
             return  # something is held: it shows itself
         piece = attention.hovered or attention.active
@@ -67,9 +70,23 @@ class Overlays:
             if target.kind == showing.PANEL:
                 stage.box(panel_of(target.number, context).rect.grown(3), None, 18, MINT, 6)
         active = attention.active
-        if attention.lit and active is not None and active.kind == showing.GESTURE:
+        if attention.lit and active is not None and active.kind in (showing.GESTURE, showing.CALL):
             button = _button(context, active.number, active.part)
             draw_tooltip(stage, button, say("koncita-table-whom"))
+
+    def _call(self, stage: Stage, view: KoncitaView, context: TableContext) -> None:
+        """What the one who looks has to do now, in large letters at its button (K-34)."""
+        kind = called_for(view)
+        if kind is None or "reminders" not in context.wishes:
+            return
+        rect, button = call_rect(kind, context), panel_of(context.viewer, context).gestures[kind]
+        draw_balloon(stage, rect, (button.centre[0], button.y + 2))
+        stage.icon(f"gesture_{KINDS[kind]}", (rect.x + 42, rect.centre[1]), 56)
+        words = Rect(rect.x + 78, rect.y + 5, rect.w - 92, 44)
+        draw_fitted(stage, gesture_word(KINDS[kind]), words, 36, RED, anchor="midleft")
+        draw_fitted(
+            stage, say("koncita-table-call"), Rect(words.x, words.bottom - 1, words.w, 25), 17, INK, "body", "midleft"
+        )
 
     def _reachers(self, stage: Stage, view: KoncitaView, context: TableContext) -> None:
         """A half-done objective, and at the left edge the emblems of those who could win the Treasure with one card."""

@@ -8,17 +8,18 @@ from typing import NamedTuple
 
 import pygame
 
+from goblins.games.koncita.actions import Caught, Done, KoncitaAction
 from goblins.games.koncita.content import KINDS
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.scoring import points_of
 from goblins.games.koncita.standing import stumbles_of
 from goblins.games.koncita.state import NOWHERE, OUT
 from goblins.games.koncita.view import KoncitaView
-from goblins.tables.contract import PieceLook, TableContext
+from goblins.tables.contract import ActionButton, PieceLook, TableContext
 from goblins.tables.kit.plates import draw_active
 from goblins.tables.kit.tempers import draw_temper
 from goblins.tables.koncita.faces import PROPORTION, CardPainter
-from goblins.tables.koncita.geometry import Panel, panel_of
+from goblins.tables.koncita.geometry import Panel, panel_of, zone
 from goblins.tables.koncita.gestures import gesture_face
 from goblins.tables.koncita.sentences import Breaches, why_out
 from goblins.tables.koncita.showing import GestureFace
@@ -315,3 +316,18 @@ def caught_rect(panel: Panel) -> Rect:
     first, last = panel.gestures[0], panel.gestures[-1]
     wide = min(last.right - first.x, 170.0)
     return centred((first.x + last.right) / 2, first.centre[1], wide, min(46.0, first.h + 1))
+
+
+def button_for(action: KoncitaAction, context: TableContext) -> ActionButton | None:
+    """A decision that is made with a button: being done with throwing cards away (K-15), and *Caught!* (K-36)."""
+    match action:
+        case Done():
+            rect = zone("discards")
+            place = Rect(rect.right + 6, rect.centre[1] - 24, 72, 48)
+            return ActionButton(place, say("koncita-table-done"), action, kind="orange")
+        case Caught(seat=seat):
+            place = caught_rect(panel_of(seat, context))
+            question = say("koncita-table-agree", name=context.name(seat))
+            words = say("koncita-table-caught")
+            return ActionButton(place, words, action, icon="caught", kind="paper", question=question)
+    return None

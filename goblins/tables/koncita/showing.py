@@ -6,7 +6,7 @@ from goblins.ui.motion import Face, Piece
 
 CARD, GOBLIN, THING, FURNITURE, DECK, PANEL = "card", "goblin", "thing", "furniture", "deck", "panel"
 #: A gesture button's number is its seat, its part the kind; a Forfeit that was drawn flies to its owner.
-GESTURE, DRAWN = "gesture", "drawn"
+GESTURE, DRAWN, CALL = "gesture", "drawn", "call"
 #: A square as a target of everybody, and as the end of Oscar's run; a wall is numbered by its colour.
 SQUARE, OSCARS_SQUARE, WALL = "square", "oscar's square", "wall"
 PRINCESS_PIECE, TREASURE_PIECE = Piece("princess"), Piece("treasure")
@@ -38,6 +38,11 @@ def deck_piece(kind: int) -> Piece:
 def gesture_piece(seat: int, kind: int) -> Piece:
     """A player's gesture button."""
     return Piece(GESTURE, seat, kind)
+
+
+def call_piece(seat: int, kind: int) -> Piece:
+    """What calls for a gesture of a player's; a click on it makes that, too."""
+    return Piece(CALL, seat, kind)
 
 
 def panel_piece(seat: int) -> Piece:
@@ -168,6 +173,10 @@ class ForfeitFace(Face, frozen=True):
     """A Forfeit, face up."""
 
     forfeit: int
+
+
+class CallFace(Face, frozen=True):
+    """With reminders: where a gesture is called for; it is painted above everything else."""
 
 
 class GestureFace(Face, frozen=True):

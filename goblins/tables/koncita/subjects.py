@@ -73,7 +73,7 @@ class Subjects:
                 return self._card(piece.number, placement)
             case showing.GOBLIN:
                 return self._goblin(piece.number, rect)
-            case showing.PANEL | showing.GESTURE:
+            case showing.PANEL | showing.GESTURE | showing.CALL:
                 return on_panel(self._view, self._context, self._rules, piece, pos, self._numbers)
             case showing.DECK:
                 return self._deck(piece.number, rect)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from goblins.core.contract import Action, AnyRules, Event, Refusal
 from goblins.core.setup import Setup
-from goblins.games.koncita.actions import Caught, Done, KoncitaAction
+from goblins.games.koncita.actions import KoncitaAction
 from goblins.games.koncita.content import KINDS, Content
 from goblins.games.koncita.legal import open_decks
 from goblins.games.koncita.room import Room
@@ -28,6 +28,7 @@ from goblins.tables.capabilities import (
     Explains,
     Feels,
     Headlines,
+    LeavesTraces,
     NamesAreas,
     PreparesPictures,
     ReactionWindow,
@@ -42,6 +43,7 @@ from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry
 from goblins.tables.kit.dealing import from_above, from_place, to_everybody
 from goblins.tables.kit.log import LOOKED_AT, last_lines
 from goblins.tables.kit.tally import Tally
+from goblins.tables.kit.traces import Trace
 from goblins.tables.koncita import (
     describing,
     drops,
@@ -64,6 +66,7 @@ from goblins.tables.koncita import (
 from goblins.tables.koncita.overlays import Overlays
 from goblins.tables.koncita.story import KoncitaTeller
 from goblins.tables.koncita.tension import feelings, tension
+from goblins.tables.koncita.traces import Traces
 from goblins.ui.drag import Gestures
 from goblins.ui.motion import Beat, Face, Layout, Piece, Placement
 from goblins.ui.stage import Stage
@@ -86,6 +89,7 @@ class KoncitaTable(
     DropHints[KoncitaView],
     Explains[KoncitaView],
     Headlines,
+    LeavesTraces,
     NamesAreas[KoncitaView],
     PreparesPictures[KoncitaView],
     ReactionWindow[KoncitaView],
@@ -167,31 +171,7 @@ class KoncitaTable(
 
     def decisions(self, view: KoncitaView, legal: Sequence[KoncitaAction], context: TableContext) -> list[ActionButton]:
         """Being done with throwing cards away (K-15), and *Caught!* (K-36)."""
-        found = []
-        for action in legal:
-            if isinstance(action, Done):
-                rect = geometry.zone("discards")
-                found.append(
-                    ActionButton(
-                        Rect(rect.right + 6, rect.centre[1] - 24, 72, 48),
-                        say("koncita-table-done"),
-                        action,
-                        kind="orange",
-                    )
-                )
-            elif isinstance(action, Caught):
-                name = context.name(action.seat)
-                found.append(
-                    ActionButton(
-                        players.caught_rect(geometry.panel_of(action.seat, context)),
-                        say("koncita-table-caught"),
-                        action,
-                        icon="caught",
-                        kind="paper",
-                        question=say("koncita-table-agree", name=name),
-                    )
-                )
-        return found
+        return [button for action in legal if (button := players.button_for(action, context))]
 
     def shortcuts(self, view: KoncitaView, legal: Sequence[KoncitaAction], context: TableContext) -> dict[str, Action]:
         """Keys 1 to 6 are the gestures of the one who looks."""
@@ -292,6 +272,10 @@ class KoncitaTable(
         """A step in a sentence; a card that was only picked is told by what it does then."""
         return sentences.sentence(entry.events, context, self._content(context), entry.seat)
 
+    def traces(self, entry: LogEntry, context: TableContext) -> list[Trace]:
+        """Who moved what where, and what came of it."""
+        return Traces(context, self._content(context)).of(entry)
+
     def subject(self, view: KoncitaView, context: TableContext, piece: Piece | None, pos: Point) -> Subject | None:
         """What lies at a point."""
         return subjects.Subjects(view, context, self._rules).at(piece, pos)
@@ -323,6 +307,8 @@ class KoncitaTable(
         match placement.face:
             case showing.GestureFace() as button:
                 self._draw_gesture(stage, placement.rect, button, look)
+            case showing.CallFace():
+                pass
             case showing.VeilFace():
                 stage.box(placement.rect, (16, 12, 26), 4, alpha=0.55)
             case showing.DeckChoiceFace() as choice:

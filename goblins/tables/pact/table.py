@@ -28,6 +28,7 @@ from goblins.tables.capabilities import (
     Foresees,
     Glances,
     KnowsItsPage,
+    LeavesTraces,
     NamesAreas,
     ScoreSheet,
     ShowsPieces,
@@ -39,6 +40,7 @@ from goblins.tables.capabilities import (
 )
 from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
 from goblins.tables.kit.dealing import from_place
+from goblins.tables.kit.traces import Trace
 from goblins.tables.pact import faces, foresight, geometry, gestures, ground, sheet
 from goblins.tables.pact import places as p
 from goblins.tables.pact import showing as s
@@ -56,6 +58,7 @@ from goblins.tables.pact.sentences import Words
 from goblins.tables.pact.story import PactTeller
 from goblins.tables.pact.subjects import TOPICS, Subjects
 from goblins.tables.pact.tension import feelings, tension
+from goblins.tables.pact.traces import Traces
 from goblins.tables.pact.turns import Turns
 from goblins.ui.ahead import Job
 from goblins.ui.controls import Button
@@ -91,6 +94,7 @@ class PactTable(
     Explains[PactView],
     Glances[PactView],
     KnowsItsPage[PactView],
+    LeavesTraces,
     NamesAreas[PactView],
     ScoreSheet[PactView],
     ShowsPieces,
@@ -333,6 +337,10 @@ class PactTable(
     def turn_words(self, turn: Sequence[LogEntry], context: TableContext) -> str:
         """A turn in sentences, each deed said once."""
         return Turns(context, self._content).turn([event for entry in turn for event in entry.events])
+
+    def traces(self, entry: LogEntry, context: TableContext) -> list[Trace]:
+        """Which goblins came and went, and which Tasks were done."""
+        return Traces(context, self._content).of(entry)
 
     # ------------------------------------------------------------------ painting
 

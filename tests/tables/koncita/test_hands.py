@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from goblins.games.koncita.actions import Pick
 from goblins.scenes.table.pointer import Drop, Touch
 from goblins.tables.koncita.showing import CARD, OSCARS_SQUARE, SQUARE, WALL
 from goblins.ui.drag import Gesture
@@ -143,6 +144,43 @@ def _may(drop: tuple[Piece, Piece], meant: Gesture, way: Way) -> bool:
     return not meant.first.aside and not meant.among and (way != "keys" or drop[1].kind != WALL)
 
 
+def _places(player: KoncitaPlayer, card: Piece) -> dict[Piece, Point]:
+    """Where a card can go for good, without the walls that mean the same."""
+    able = {to: meant for (of, to), meant in decisions(player).items() if of == card and to.kind != WALL}
+    return {to: player.target(to).centre for to, meant in able.items() if not isinstance(meant.actions[-1], Pick)}
+
+
+def test_arrows_lead_to_what_is_lit(player: KoncitaPlayer) -> None:
+    """A lifted card has its squares lit all the while; the first arrow leads its own way, and the finger is always seen."""
+    player.deal("human", "easy", seed=2)
+    chance, tried, reach = Random(2), 0, player.table.reach
+    while tried < 40 and player.match.outcome is None:
+        player.before_deciding()
+        for card in sorted({source for source, _ in decisions(player) if source.kind == CARD}):
+            places = _places(player, card)
+            middle = [sum(place[along] for place in places.values()) / len(places) for along in (0, 1)]
+            for direction, along, sign in (("left", 0, -1), ("right", 0, 1), ("up", 1, -1), ("down", 1, 1)):
+                if len(places) < 2 or all(sign * (place[along] - middle[along]) < 2 for place in places.values()):
+                    continue
+                reach.let_go()
+                reach.forget()
+                walk(player, card)
+                player.key("return")
+                lit = reach.attention(previews=True).lit
+                player.key(direction)
+                aimed = reach.attention(previews=True).aimed
+                assert aimed in places and sign * (places[aimed][along] - middle[along]) > 0
+                assert reach.attention(previews=True).lit == lit and reach.finger == player.target(aimed)
+                tried += 1
+        reach.let_go()
+        piece, target = chance.choice(
+            sorted(drop for drop, meant in reach.gestures.items() if _may(drop, meant, "drag"))
+        )
+        player.make(piece, target, "drag")
+        player.settle()
+    assert tried >= 40, tried
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 6, 8])
 def test_every_lit_place_obeys(player: KoncitaPlayer, seats: int) -> None:
     player.deal("human", *["easy"] * (seats - 1), seed=seats)
@@ -156,6 +194,8 @@ def test_every_lit_place_obeys(player: KoncitaPlayer, seats: int) -> None:
         way = WAYS[seen % len(WAYS)]
         piece, target = chance.choice(sorted(drop for drop, meant in gestures.items() if _may(drop, meant, way)))
         actions, first = gestures[piece, target].actions, player.match.cursor
+        if isinstance(actions[-1], Pick):  # with the keys a card goes to its square at once
+            way = "drag"
         player.step(0.5)
         if way == "keys":
             walk(player, piece)

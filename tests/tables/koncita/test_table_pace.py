@@ -7,12 +7,14 @@ from collections.abc import Callable, Iterator, Sequence
 import pytest
 from msgspec.structs import replace
 
+from goblins.games.koncita.actions import Gesture
 from goblins.games.koncita.content import KINDS
 from goblins.library.settings import PAUSES, Settings
 from goblins.scenes.table.curtain import CurtainScene
 from goblins.scenes.table.screen import TableScene
 from goblins.tables.contract import TableContext
-from goblins.tables.koncita.showing import CARD, card_piece, gesture_piece, panel_piece
+from goblins.tables.koncita.lettering import gesture_word
+from goblins.tables.koncita.showing import CARD, call_piece, card_piece, gesture_piece, panel_piece
 from goblins.ui.time import ticks
 from tests.support.koncita import names as k
 from tests.support.koncita.builders import RULES, changed, decision, position, sq
@@ -288,3 +290,20 @@ def test_a_breach_between_picking_and_moving_leaves_the_move_to_be_chosen_again(
     assert decision(player.state) == ("use", 0)
     player.do("move red")
     assert player.state.public.goblins[0] == sq("d5")
+
+
+@pytest.mark.rule("K-34")
+def test_with_reminders_a_duty_is_called_out(player: KoncitaPlayer) -> None:
+    """In large letters at its button, until the gesture is made; nobody else is told, and nobody without reminders."""
+    for reminders in (False, True):
+        state = position("c4 f6", hand=HAND, forfeits={0: ["legs"]}, due={0: "legs"})
+        player.lay(state, "human", "easy", reminders=reminders)
+        with player.listening() as said:
+            player.redraw()
+        assert (gesture_word("legs") in said) == reminders, said
+    player.click(player.spot(call_piece(0, LEGS)))
+    player.step()
+    assert isinstance(player.match.steps[-1].action, Gesture), (
+        "a click on the call makes the gesture, and plays no card"
+    )
+    assert call_piece(0, LEGS) not in player.shown
