@@ -368,7 +368,6 @@ class PactTable(
     def draw_over(self, stage: Stage, view: PactView, context: TableContext, attention: Attention) -> None:
         """Tags, frames and large cards; nothing of that over a sheet."""
         if attention.moving:
-            self._marks.reasons(stage, view, context)
             return
         if geometry.between_games(view):
             self._marks.offer_back(stage, view, context, attention)
