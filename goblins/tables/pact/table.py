@@ -199,7 +199,8 @@ class PactTable(
                 label = say("pact-button-place") if figure else say("pact-button-complete")
                 return _main(sheet.button_rects(view)[1], label, action, "check", p.SHEET)
             case a.CallOff():
-                return ActionButton(sheet.button_rects(view)[0], say("pact-button-cancel"), action, "undo", on=p.SHEET)
+                label = say("pact-button-cancel")
+                return ActionButton(sheet.button_rects(view)[0], label, action, "undo", key="cancel", on=p.SHEET)
             case a.NextGame():
                 label = say("pact-button-play-game", number=view.public.game + 1)
                 return _main(p.NEXT_GO, label, action, "next", p.PANEL)

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from goblins.games.pact import actions as a
 from goblins.games.pact.content import FIXER
+from goblins.scenes.table.screen import TableScene
 from goblins.tables.pact import showing as s
-from goblins.tables.pact.places import DISPLAY, next_rect, plate_piece, specialist_piece
+from goblins.tables.pact.places import DISPLAY, next_rect, pact_piece, plate_piece, specialist_piece
 from goblins.tables.pact.prices import Prices
 from tests.support.pact.builders import position
 from tests.support.pact.lines import CONTENT
@@ -88,3 +89,14 @@ def test_next_is_who_comes_next_and_not_who_is_on(player: PactPlayer) -> None:
     view, context = player.view, player.table.top.context
     assert next_rect(view, context)
     assert next_rect(replace(view, public=replace(view.public, active=1)), context) is None
+
+
+@pytest.mark.rule("P-25")
+def test_escape_puts_the_sheet_away(player: PactPlayer) -> None:
+    player.lay(position(["WWY", "WY", "K"], ["G"], phase="tasks", tasks="2W1Y - - -"), *AMONG_BOTS)
+    player.drag(player.task("2W1Y"), pact_piece(0))
+    assert player.state.public.phase == "pay"
+    player.key("escape")
+    assert player.state.public.phase == "tasks" and player.at(TableScene)
+    player.key("escape")
+    assert not player.at(TableScene), "with nothing to put away it is the menu"
