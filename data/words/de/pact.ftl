@@ -592,6 +592,7 @@ pact-price-sticks-each = { $count ->
 pact-price-costs = Preis: { $goblins }
 pact-price-box = noch +{ $glory }: Kästchen { $box }
 pact-price-marker = dein Marker rückt zurück
+pact-price-no-more = danach spielst du keinen mehr aus
 # Der Name eines Spezialisten steht in $title; alle sind männlich.
 pact-price-used-up = dein { $title } ist dann verbraucht
 pact-price-goes = dein { $title } geht an { $name }

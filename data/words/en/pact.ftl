@@ -532,6 +532,7 @@ pact-price-sticks-each = { $count ->
 pact-price-costs = costs { $goblins }
 pact-price-box = +{ $glory } more: box { $box }
 pact-price-marker = your Marker goes back
+pact-price-no-more = then no more playing
 # A Specialist’s name is in $title; $specialist is there to choose a word by.
 pact-price-used-up = { $specialist ->
        *[any] your { $title } is used up

@@ -578,6 +578,7 @@ pact-price-sticks-each = { $count ->
 pact-price-costs = costa { $goblins }
 pact-price-box = +{ $glory } in più: casella { $box }
 pact-price-marker = il tuo Segnalino arretra
+pact-price-no-more = poi non ne giochi altri
 # A Specialist’s name is in $title; $specialist is there to choose a word by.
 pact-price-used-up = il tuo { $title } è esaurito
 pact-price-goes = il tuo { $title } passa a { $name }

@@ -65,6 +65,8 @@ class Commands:
     def _key(self, name: str) -> None:
         """A key of the settings: a decision of the table's, something beside the game, or one of the usual acts."""
         scene, keys = self._scene, self._scene.house.keys
+        if name == keys["cancel"] and scene.pointer.let_go():
+            return
         for button in scene.decisions:
             if button.key and name == keys.get(button.key):
                 scene.decide(button)
@@ -83,7 +85,7 @@ class Commands:
             keys["log_forth"]: self.open_log,
             keys["take"]: self._take,
         }
-        if name == keys["cancel"] and not scene.pointer.let_go():
+        if name == keys["cancel"]:
             scene.back()
         elif name in acts:
             acts[name]()

@@ -311,7 +311,11 @@ class Reach:
         decisions = {source for (source, _), meant in self.gestures.items() if not meant.first.aside}
         if not decisions:
             return False
-        self._walked = self._next(list(decisions), self._walked or self.hand.selected or self._hovered, direction)
+        at = self._walked or self.hand.selected or self._hovered
+        if at not in decisions:  # nobody is led first to what costs something besides
+            free = {source for (source, _), meant in self.gestures.items() if source in decisions and not meant.spends}
+            decisions = free or decisions
+        self._walked = self._next(list(decisions), at, direction)
         self._hovered = None
         if self.hand.selected:
             self.hand.selected = self._walked
