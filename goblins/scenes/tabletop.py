@@ -24,13 +24,11 @@ from goblins.ui.moments import Moments
 from goblins.ui.motion import Beat, Director, Layout, Piece, Placement, SnapCause, snaps
 from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
-from goblins.ui.type import Colour
 from goblins.ui.viewport import Point, Rect
 from goblins.words import language, say
 
 #: After so many seconds the progress is shown.
 SLOW_START = 0.15
-UNLAID: Colour = (16, 40, 40)
 #: The same moment again within so many ticks is told as an echo.
 LATELY = ticks(4)
 
@@ -365,10 +363,10 @@ class Tabletop:
             (self._foreseen if self.ready else self._ahead).work(stage.pixel_count)
 
     def draw_progress(self, stage: Stage) -> None:
-        """The game's box on an empty table-top, and how far the pictures are, if it takes long enough to be noticed."""
-        stage.surface.fill(UNLAID)
-        if time.perf_counter() - self._began > SLOW_START:
-            draw_laying(stage, self.match.setup.game, self._ahead.share)
+        """The table as it lay before; else its game's box, and how far the pictures are, if that takes a while."""
+        if self.ready or not self._pictures.draw_former(stage):
+            slow = time.perf_counter() - self._began > SLOW_START
+            draw_laying(stage, self.match.setup.game, self._ahead.share if slow else None)
 
     # ------------------------------------------------------------------ pointing
 

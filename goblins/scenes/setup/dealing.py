@@ -11,7 +11,7 @@ from goblins.games.registry import rules_for, skill_of
 from goblins.scenes.backdrop import Backdrop
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
-from goblins.scenes.tabletop import UNLAID
+from goblins.scenes.table_pictures import UNLAID
 from goblins.tables.registry import table_of
 from goblins.ui.controls import Button
 from goblins.ui.messages import Toast
