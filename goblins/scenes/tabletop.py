@@ -313,7 +313,6 @@ class Tabletop:
         """List the pictures that must be made for the present window, or for a stage of its own; also those of the deal.
         Then all of it is drawn once, unseen below the progress; `rehearse` draws what the screen shows besides."""
         on = stage or self.stage
-        self._pictures.keep_last()
         if isinstance(self.table, PreparesPictures):
             jobs = self.table.prepare(on, self.view, self.context)
         else:
@@ -350,10 +349,10 @@ class Tabletop:
             (self._foreseen if self.ready else self._ahead).work(stage.pixel_count)
 
     def draw_progress(self, stage: Stage) -> None:
-        """The last picture, or an empty table-top; and how far the new ones are, if it takes long enough to be noticed."""
-        self._pictures.draw_last(stage)
-        if time.perf_counter() - self._began > SLOW_START:
-            draw_laying(stage, self.match.setup.game, self._ahead.share)
+        """The table as it lay before; else its game's box, and how far the pictures are, if that takes a while."""
+        if self.ready or not self._pictures.draw_former(stage):
+            slow = time.perf_counter() - self._began > SLOW_START
+            draw_laying(stage, self.match.setup.game, self._ahead.share if slow else None)
 
     # ------------------------------------------------------------------ pointing
 

@@ -182,3 +182,12 @@ def test_tab_comes_first_to_what_a_step_asks_for_and_never_to_what_the_guide_sta
     assert focus is not None and focus.name == learner.table.decisions[0].label
     learner.begin("grapple", "first", number_of("grapple", "first", "Your army"))
     assert {"rules", "menu"}.isdisjoint(widget.name for widget in learner.table.widgets.widgets)
+
+
+def test_a_touch_of_what_is_only_shown_says_to_read_on(learner: Learner) -> None:
+    learner.begin("fairies", "first", 1)
+    assert learner.guide.step.reads
+    layout = learner.table.top.layout
+    own = max(layout, key=lambda piece: layout[piece].y)
+    learner.click(learner.spot(own))
+    assert learner.table.toast and "Next" in learner.table.toast.text

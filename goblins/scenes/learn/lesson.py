@@ -103,6 +103,10 @@ class LessonCompanion(Companion):
             return None
         return self._otherwise()
 
+    def waited_for(self) -> str:
+        """Somebody touches what is lit while there is something to be read."""
+        return say("learn-read-first") if self.guide.waiting and self.guide.step.reads else ""
+
     def _otherwise(self) -> Refusal:
         """What is said to whoever does something else than the step asks for."""
         words = self.guide.step.otherwise

@@ -146,7 +146,7 @@ class Commands:
             return
         words = top.table.drop_hint(top.view, piece, piece, top.context) if isinstance(top.table, DropHints) else ""
         if not words and scene.match.outcome is None and piece in top.director.placements:
-            words = self._waited_for()
+            words = scene.companion.waited_for() or self._waited_for()
         if words:
             scene.say(_explaining(words))
 
