@@ -10,7 +10,6 @@ import pytest
 from goblins.scenes.preferences.screen import SettingsScene
 from goblins.scenes.table.pause_menu import PauseScene
 from goblins.scenes.table.screen import TableScene
-from goblins.ui.ahead import Ahead
 from goblins.ui.stage import Stage
 from tests.support.library_tools import new_match
 from tests.support.shell_tools import Person, open_screen
