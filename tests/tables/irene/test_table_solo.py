@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -27,20 +26,9 @@ from goblins.tables.irene.solo_geometry import area, cave_rects
 from goblins.tables.registry import table_of
 from goblins.ui.motion import Piece
 from tests.support.irene.builders import BACKS, HOMES, RULES, Box, tile
-from tests.support.irene.player import IrenePlayer, at_the_window, faces_in
+from tests.support.irene.player import IrenePlayer, faces_in
 
 WAY = ("ring-pick", "pick-lamp", "lamp-rose", "rose-grass")
-
-
-@pytest.fixture(scope="module")
-def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[IrenePlayer]:
-    with at_the_window(tmp_path_factory.mktemp("home")) as player:
-        yield player
-
-
-@pytest.fixture
-def player(window: IrenePlayer) -> IrenePlayer:
-    return window
 
 
 def alone(
