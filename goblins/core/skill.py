@@ -108,10 +108,6 @@ class Skill(Protocol[StateT, ActionT, ViewT]):
         """In how many possible worlds a bot of a level thinks its turn through; 0: it searches a tree instead."""
         return 0
 
-    def beyond(self, view: ViewT, level: str) -> int:
-        """How many turns a bot of a level that thinks its turn through lets everybody play on before it judges; 0: none."""
-        return 0
-
     def alike(self, state: StateT, seat: int) -> Hashable:
         """What a seat's position in the midst of its turn comes to: from equal ones it goes on equally well."""
         return state

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from goblins.bots.bot import decide
 from goblins.bots.parts import part_seeds
-from goblins.bots.planning import FOLLOWED, MOST_POSITIONS, SLICE, PlanBot
+from goblins.bots.planning import MOST_POSITIONS, SLICE, PlanBot
 from goblins.bots.search import Budget, SearchBot
 from goblins.core.contract import Action
 from goblins.words import Message, literal, say
@@ -37,7 +37,6 @@ class Crossroads:
         self.length, self.worth, self.ways = length, worth, ways
         self.judged: list[Walk] = []
         self.imagined = 0
-        self.further = 0
 
     def imagine(self, view: Walk, rng: random.Random) -> Walk:
         self.imagined += 1
@@ -75,9 +74,6 @@ class Crossroads:
 
     def worlds(self, view: Walk, level: str) -> int:
         return int(level)
-
-    def beyond(self, view: Walk, level: str) -> int:
-        return self.further
 
     def bot(self, level: str) -> PlanBot:
         other = SearchBot(self, self, Budget(0, 0))  # type: ignore[arg-type]
@@ -145,30 +141,3 @@ def test_after_many_positions_no_other_world_counts() -> None:
     game = Crossroads(12, lambda walk: 0.5, "abcdef")
     assert game.choice(50) in "abcdef"
     assert game.imagined < 5
-
-
-@pytest.mark.parametrize(("further", "chosen"), [(0, "a"), (1, "b")])
-def test_looking_beyond_the_turn_it_sees_what_becomes_of_it(further: int, chosen: str) -> None:
-    """The better end of this turn leaves little for the next."""
-    worth = {"a": 0.9, "b": 0.6, "aa": 0.2, "ab": 0.3, "ba": 0.4, "bb": 0.8}
-    game = Crossroads(1, lambda walk: worth[walk.ways])
-    game.further = further
-    assert game.choice() == chosen
-
-
-def test_what_is_not_followed_beyond_the_turn_is_not_liked_better_for_it() -> None:
-    """All ends that are followed turn out badly; those that looked worse from the start do not become the best."""
-    worth = dict(zip("abcdef", (0.9, 0.8, 0.7, 0.6, 0.5, 0.4), strict=True))
-    game = Crossroads(1, lambda walk: worth[walk.ways[0]] * (0.1 if len(walk.ways) > 1 else 1.0), "abcdef")
-    game.further = 1
-    assert game.choice() == "a"
-    deeper = {walk.ways[0] for walk in game.judged if len(walk.ways) > 1}
-    assert len(deeper) == FOLLOWED
-
-
-def test_playing_on_beyond_the_turn_ends_with_the_game() -> None:
-    game = Crossroads(1, lambda walk: 0.5)
-    game.to_act = lambda state: (0,) if len(state.ways) < 3 else ()  # type: ignore[method-assign]
-    game.further = 50
-    assert game.choice() in "ab"
-    assert max(len(walk.ways) for walk in game.judged) == 3

@@ -58,8 +58,6 @@ WORTH_SCHEMING = 0.35
 ITERATIONS = {"medium": 8, "hard": 64, "master": 640}
 CARELESS = {"easy": 2, "medium": 3}
 WORLDS = {"hard": 10, "master": 40}
-#: How many rounds one that plans lets everybody play on after its turn before it judges.
-BEYOND = {"hard": 1, "master": 2}
 _Actions = tuple[act.PactAction, ...]
 
 
@@ -269,10 +267,6 @@ class PactSkill(Skill[PactState, act.PactAction, PactView]):
         Alone, where nobody answers, it is better to look beyond the turn.
         """
         return WORLDS.get(level, 0) if view.public.mode != "solo" else 0
-
-    def beyond(self, view: PactView, level: str) -> int:
-        """Until it has had another turn, or two."""
-        return BEYOND.get(level, 0) * view.public.players
 
     def alike(self, state: PactState, seat: int) -> Hashable:
         """Kinds, not cards; and whatever a turn can change."""
