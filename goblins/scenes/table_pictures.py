@@ -116,7 +116,9 @@ class TablePictures:
         self._draw_pieces(stage, attention, hand, held)
         beat = top.director.beat
         if beat:
-            top.table.draw_over(stage, top.told_so_far()[0], top.context, Attention(moving=True))
+            top.table.draw_over(
+                stage, top.told_so_far()[0], top.context, Attention(moving=True, now=top.director.placements)
+            )
             self._draw_recap(stage)
             top.moments.draw(stage, "over")
             if beat.caption:

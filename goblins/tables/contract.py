@@ -103,6 +103,15 @@ class Attention(Struct, frozen=True):
     """Pieces of which one is to be chosen for the place that was clicked."""
     moving: bool = False
     """Whether a story is being told: the view is how things stood before it."""
+    now: Layout | None = None
+    """While it is told: where every piece is just now."""
+
+    def is_away(self, piece: Piece, home: Placement) -> bool:
+        """Whether a piece has not come to its place yet, or is still to be turned up there."""
+        if self.now is None:
+            return False
+        here = self.now.get(piece)
+        return here is None or here.face != home.face or abs(here.x - home.x) + abs(here.y - home.y) > home.w / 2
 
 
 class ActionButton(Struct, frozen=True):

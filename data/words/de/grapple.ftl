@@ -230,6 +230,7 @@ grapple-now-engage = Antworten?
 grapple-now-rescue = Einwechseln?
     .words = Wechsle einen Verteidiger für deinen jüngsten Goblin ein, oder lass es so.
     .without = Du hast keinen Verteidiger zum Einwechseln: Lass es so.
+    .stands = Dein Verteidiger steht schon da, und kein zweiter kann ihn ablösen: Lass es so.
     .other = { $name } darf einen Verteidiger einwechseln.
 grapple-now-winning = Du gewinnst gerade
     .rescue = Du gewinnst { $points }. Trotzdem einen Verteidiger einwechseln?

@@ -257,6 +257,7 @@ grapple-now-engage = Re-engage?
 grapple-now-rescue = Rescue?
     .words = Swap a Defender for your newest goblin, or let it stand.
     .without = You have no Defender to swap in: let it stand.
+    .stands = Your Defender stands already, and another can’t replace it: let it stand.
     .other = { $name } may swap a Defender in.
 grapple-now-winning = You are winning
     .rescue = You win { $points }. Swap a Defender in anyway?

@@ -253,6 +253,7 @@ grapple-now-engage = Rispondi?
 grapple-now-rescue = Un Difensore?
     .words = Scambia un Difensore con il tuo goblin più recente, o lascia così.
     .without = Non hai Difensori da mandare: lascia così.
+    .stands = Il tuo Difensore è già lì, e un altro non può prenderne il posto: lascia così.
     .other = { $name } può mandare un Difensore.
 grapple-now-winning = Stai vincendo
     .rescue = Vinci { $points }. Mandi lo stesso un Difensore?

@@ -32,6 +32,7 @@ TAIL, STEPS, FAR = 90.0, 7, 3.0
 HEADING, WORDS = 23.0, 19.0
 #: The light on what a tip is about must leave it readable; its rim can't be overlooked.
 FAINT, GOLD, RIM, CORNER = (24, 19, 6), (255, 215, 104), 5.0, 14.0
+LARGE = 320.0
 #: How long an arrow from a balloon that stands too far away for a tail is, and how far it ends before the thing.
 ARROW, SHORT = 96.0, 8.0
 
@@ -104,8 +105,9 @@ class TipPanel:
         near = thing is not None and distance(rect, thing) <= TAIL
         if thing:
             stage.halo(thing, FAINT, 16)
-            stage.box(thing.grown(4), None, CORNER, INK, RIM + 4)
-            stage.box(thing.grown(4), None, CORNER, GOLD, RIM)
+            rim = thing.grown(4 if max(thing.w, thing.h) < LARGE else 16)  # tags hang over the edges of large places
+            stage.box(rim, None, CORNER, INK, RIM + 4)
+            stage.box(rim, None, CORNER, GOLD, RIM)
             if not near:
                 draw_arrow(stage, *_way_to(rect, thing), 0.0)
         draw_balloon(stage, rect, edge_towards(rect, thing) if thing and near else None)

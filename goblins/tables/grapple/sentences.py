@@ -64,7 +64,10 @@ def _asked_in_battle(
         key = "grapple-now-winning.rescue" if anyway else "grapple-now-winning.stand"
         return say("grapple-now-winning"), say(key, points=points)
     if not context.covered and not can_rescue(view, cards):
-        return say("grapple-now-rescue"), say("grapple-now-rescue.without")
+        holds = any(
+            cards.powers[card] == DEFENDER for card in view.hand
+        )  # one that may not take another's place (G-22)
+        return say("grapple-now-rescue"), say("grapple-now-rescue.stands" if holds else "grapple-now-rescue.without")
     return say("grapple-now-rescue"), say("grapple-now-rescue.words")
 
 

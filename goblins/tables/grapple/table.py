@@ -326,7 +326,7 @@ class GrappleTable(
         placed = self.layout(view, context)
         for card in view.hand:
             piece = card_piece(card)
-            if piece not in attention.sources:
+            if piece not in attention.sources and not attention.is_away(piece, placed[piece]):
                 stage.box(placed[piece].rect.grown(-1), (14, 18, 30), 12, alpha=0.4)
 
 

@@ -355,8 +355,11 @@ class KoncitaTable(
     def _dim(self, stage: Stage, view: KoncitaView, context: TableContext, attention: Attention) -> None:
         """Darken the hand's cards that can't be played now, and decks that can't be chosen."""
         size, usable = self._content(context).numbers.hand, attention.rising or attention.sources
+        lying = self.layout(view, context) if attention.now is not None else {}
         for place, card in enumerate(view.hand):
             slot, piece = geometry.hand_slot(place, size), showing.card_piece(card)
+            if attention.now is not None and attention.is_away(piece, lying[piece]):
+                continue
             if piece not in usable and not context.covered and view.public.decision is not None:
                 stage.box(slot.grown(-2), (14, 18, 30), 12, alpha=0.42)
             if piece in attention.rising:  # one of these is to be chosen
