@@ -93,7 +93,15 @@ def outcome(state: MazeState, content: Content) -> Outcome | None:
         said=said,
         winners=(winner,) if won else (),
         ranking=_ranking(public, points) if won else (tuple(seats),),
-        scores=tuple(Score(seat, points[seat], _lines(state, seat, points[seat], content)) for seat in seats),
+        scores=tuple(
+            Score(
+                seat,
+                points[seat],
+                _lines(state, seat, points[seat], content),
+                "" if seat in public.arrived else message("irene-line-not-home"),
+            )
+            for seat in seats
+        ),
         headed="" if won else message("irene-headline-goblins"),
         others=((message("irene-the-goblins"), number),) if public.advanced else (),
     )
