@@ -22,6 +22,7 @@ _REASONS = {
 
 
 _HEADLINE, _GOBLINS = message("irene-headline-goblins"), message("irene-the-goblins")
+_NOT_HOME = message("irene-line-not-home")
 
 
 def scrolls_in(path: tuple[int, ...], content: Content) -> int:
@@ -96,7 +97,17 @@ def outcome(state: MazeState, content: Content) -> Outcome | None:
         said=said,
         winners=(winner,) if won else (),
         ranking=_ranking(public, points) if won else (tuple(seats),),
-        scores=tuple([Score(seat, points[seat], _lines(state, seat, points[seat], content)) for seat in seats]),
+        scores=tuple(
+            [
+                Score(
+                    seat,
+                    points[seat],
+                    _lines(state, seat, points[seat], content),
+                    "" if seat in public.arrived else _NOT_HOME,
+                )
+                for seat in seats
+            ]
+        ),
         headed="" if won else _HEADLINE,
         others=((_GOBLINS, number),) if public.advanced else (),
     )
