@@ -130,6 +130,10 @@ def test_what_lies_in_the_dark_shows_no_sheet_that_would_cover_what_is_lit(learn
     card = learner.hand()[0]
     learner.move(learner.spot(card))
     assert learner.companion.noticed(table.reach.attention(previews=True)).hovered == card
+    companion = learner.companion
+    while not learner.over:
+        learner.go_on()
+    assert companion.noticed(pointed_at).hovered is None, "nothing looks out behind the last page"
 
 
 def test_the_guide_and_all_buttons_of_theirs_step_aside_while_something_is_told(learner: Learner) -> None:

@@ -125,7 +125,8 @@ class LessonCompanion(Companion):
         dark = not (self.lets_play or self._unlit) and self.guide.waiting
         # what only touches a lit place lies in the dark, too
         in_the_dark = dark and place and not any(_lies_in(place.rect, lit) for lit in self._lit.places)
-        return replace(attention, hovered=None) if in_the_dark else attention
+        # nor does anything look out behind the last page
+        return replace(attention, hovered=None) if in_the_dark or self.guide.over else attention
 
     def next_action(self) -> Action | None:
         """What others do, one thing after the other, at their pace."""

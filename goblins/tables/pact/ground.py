@@ -43,6 +43,8 @@ TRAY_EDGE = (150, 200, 172)
 PALE = (204, 226, 210)
 #: Words that would be so much wider than their place are shortened, others set smaller.
 SQUEEZED = 1.12
+#: Beside a tag, words that would have to be smaller than so are left out.
+SMALLEST = 0.7
 
 
 class Ground:
@@ -83,7 +85,9 @@ class Ground:
         tag = stage.text_width(say("pact-table-assisted"), 17) + 20 if context.assisted else 0.0
         # where the aim may lie over it, no word looks out behind
         right = p.aim_rect(view, context).right + 6 if context.assisted else rect.right
-        stage.text(words, (end + 16, rect.y + 27), 19, PALE, "aside", "midleft", width=right - end - 28)
+        room = right - end - 28
+        if not context.assisted or stage.text_width(words, 19, "aside") * SMALLEST <= room:
+            stage.text(words, (end + 16, rect.y + 27), 19, PALE, "aside", "midleft", width=room)
         if context.assisted:
             draw_tag(stage, (rect.right - tag / 2, rect.y + 26), say("pact-table-assisted"))
 
@@ -217,7 +221,7 @@ class Ground:
             shown.append(("pact_goblin_cards", view.hand_sizes[clan]))
         for place, (icon, number) in enumerate(shown if scores else []):
             stage.icon(icon, (x + step * place, y), 28)
-            stage.text(str(number), (x + step * place + 18, y + 2), 23, anchor="midleft", width=min(step - 36, 24))
+            stage.text(str(number), (x + step * place + 18, y + 2), 23, anchor="midleft", width=step - 34)
         if not scores:
             stage.text(say("pact-table-only-lends"), (x - 12, y), 18, DIM, "aside", "midleft", width=200)
 
@@ -322,7 +326,7 @@ class Ground:
         if not public.displays[context.viewer]:
             tray = p.zone(view, "display")
             words = say("pact-table-your-display")
-            stage.text(words, (tray.x + 16, tray.bottom - 16), 18, PALE, "aside", "midleft", width=tray.w - 32)
+            stage.text(words, (tray.x + 16, tray.bottom - 6), 18, PALE, "aside", "bottomleft", width=tray.w - 32)
         area = p.zone(view, "specialists")
         held = [number for number, owner in enumerate(public.specialists) if owner == context.viewer]
         if public.mode == "solo":

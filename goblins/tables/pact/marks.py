@@ -167,9 +167,12 @@ class Marks:
         partners = [clan for clan in ways if clan != ALONE]
         helps = 20.0 * bool(ALONE in ways and self._cost(view, slot, ALONE))
         words = say("pact-table-alone-or") if partners and not helps else say("pact-table-alone")
+        most, step = rect.w + 18, 34.0
         if ALONE not in ways:
             words = say("pact-table-with")
-        most, step = rect.w + 18, 34.0
+            named = say("pact-table-with-name", name=p.seat_name(view, context, partners[0]))
+            if len(partners) == 1 and stage.text_width(named, 18) <= most - 18 - step:
+                words = named
         label = min(stage.text_width(words, 18), most - 18 - helps - step * len(partners))
         pill = centred(rect.centre[0], rect.bottom + 19, label + helps + step * len(partners) + 18, 30)
         stage.nine("pill_gold" if now else "pill_cream", pill)
