@@ -282,6 +282,8 @@ def restless(minutes: float, rng: random.Random, folder: Path, *, one_size: bool
             if done[f"ERROR {type(error).__name__}: {error}"] == 1:
                 traceback.print_exc()
             window.house.doors.title()
+        if one_size and window.house.settings.full_screen:  # there is a switch for it, too
+            window.house.change_settings(replace(window.house.settings, full_screen=False))
         done["steps"] += 1
         window.house.running = True  # nobody leaves
         screen = type(window.house.scenes.top).__name__

@@ -16,7 +16,8 @@ import pygame
 
 from goblins import __version__
 from goblins.app.window import make_house
-from goblins.bots import decide, make_bot, thinking_chance
+from goblins.bots.bot import decide, thinking_chance
+from goblins.bots.levels import make_bot
 from goblins.core.match import Match
 from goblins.core.setup import Setup, checked, make_seats
 from goblins.games.registry import info_of, rules_of, slugs

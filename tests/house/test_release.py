@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 import tomllib
 
 import yaml
@@ -43,3 +45,12 @@ def test_every_dependency_has_a_licence_that_is_shipped() -> None:
     assert {line.partition("==")[0].lower() for line in lines if not line.startswith("#")} <= named
     texts = [text for part in parts for text in (*part.get("texts", ()), *part.get("also", ()))]
     assert not [text for text in texts if not (folder / "licences" / f"{text}.txt").is_file()]
+
+
+def test_the_tests_of_packages_can_be_begun() -> None:
+    """They take an hour and run seldom; whoever moves what they import should hear of it at once."""
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--collect-only", "packaging/tests"]
+    done = subprocess.run(command, cwd=paths.ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    for name in ("python", "linux", "windows", "bare", "release"):
+        assert f"test_{name}.py" in done.stdout
