@@ -56,7 +56,7 @@ WORTH_SCHEMING = 0.35
 #: How often a bot that searches tries a line of play; one decision in so many is taken without thinking; in how many
 #: worlds one that plans thinks its turn through.
 ITERATIONS = {"medium": 8, "hard": 64, "master": 640}
-CARELESS = {"easy": 2, "medium": 3}
+CARELESS = {"easy": 2, "medium": 2}
 WORLDS = {"hard": 10, "master": 40}
 _Actions = tuple[act.PactAction, ...]
 
@@ -252,14 +252,11 @@ class PactSkill(Skill[PactState, act.PactAction, PactView]):
         return leaning_of(self._content, state, action)
 
     def careless(self, view: PactView, level: str) -> int:
-        """More often than elsewhere about which goblins are taken and played: all levels judge alike, and that takes one far.
-
-        About Tasks nobody is more careless than elsewhere.
-        """
+        """More often than elsewhere: all levels judge alike, and that takes one far. About Tasks only easy bots are so."""
         public = view.public
-        if public.mode == "solo" or public.phase not in GATHERING:
+        if public.mode == "solo":
             return super().careless(view, level)
-        return CARELESS.get(level, 0)
+        return 0 if level == "medium" and public.phase not in GATHERING else CARELESS.get(level, 0)
 
     def worlds(self, view: PactView, level: str) -> int:
         """In company good bots think their turns through: what is drawn in one differs from world to world.
