@@ -2,3 +2,6 @@
 kit-yes = Yes
 kit-no = No
 kit-show-hand = Show my hand
+
+# A sentence of the log that is true several times in a row.
+kit-times = { $words } ({ $count } ×)

@@ -105,7 +105,7 @@ class TipPanel:
         near = thing is not None and distance(rect, thing) <= TAIL
         if thing:
             stage.halo(thing, FAINT, 16)
-            rim = thing.grown(4 if max(thing.w, thing.h) < LARGE else 16)  # tags hang over the edges of large places
+            rim = thing.grown(4 if max(thing.w, thing.h) < LARGE else 11)  # tags hang over the edges of large places
             stage.box(rim, None, CORNER, INK, RIM + 4)
             stage.box(rim, None, CORNER, GOLD, RIM)
             if not near:

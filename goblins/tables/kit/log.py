@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from msgspec import Struct
 
 from goblins.tables.capabilities import Headlines, TellsTurns
 from goblins.tables.contract import AnyTable, LogEntry, TableContext
+from goblins.words import say
 
 #: How many steps are looked at for those that are worth a sentence.
 LOOKED_AT = 12
@@ -34,6 +36,11 @@ def headline(table: AnyTable, turn: Sequence[LogEntry], context: TableContext) -
 
 
 def last_lines(table: AnyTable, log: Sequence[LogEntry], context: TableContext, count: int) -> list[Line]:
-    """The last steps that are worth a sentence, the newest first."""
+    """The last steps that are worth a sentence, the newest first; the same done again is told once."""
     told = (Line(entry.seat, table.words(entry, context)) for entry in reversed(log[-LOOKED_AT:]))
-    return [line for line in told if line.words][:count]
+    runs = [(line, len(list(run))) for line, run in groupby(told) if line.words]
+    return [_often(line, times) for line, times in runs[:count]]
+
+
+def _often(line: Line, times: int) -> Line:
+    return line if times < 2 else Line(line.seat, say("kit-times", words=line.words, count=times))
