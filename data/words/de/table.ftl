@@ -11,7 +11,6 @@ table-back = Zurück an den Tisch
 # Womit eine Berührung beantwortet wird.
 table-which = Mehreres kann dorthin: Klick an, was du meinst.
 table-nothing-now = Damit lässt sich jetzt nichts anfangen.
-table-look-first = Drück zuerst auf „{ $button }“: Was nur du sehen darfst, ist verdeckt.
 table-others-decide = Die Entscheidung liegt jetzt bei { $names }.
 
 # Fragen.

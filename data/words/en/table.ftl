@@ -11,7 +11,6 @@ table-back = Back to the table
 # What a touch is answered with.
 table-which = Several can go there: click the one you mean.
 table-nothing-now = Nothing can be done with this now.
-table-look-first = First press ‘{ $button }’: what only you may see is covered.
 table-others-decide = It is { $names }’s turn to decide.
 
 # Questions.

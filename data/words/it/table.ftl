@@ -11,7 +11,6 @@ table-back = Torna al tavolo
 # What a touch is answered with.
 table-which = Ci può andare più di uno: clicca quello che vuoi.
 table-nothing-now = Ora non puoi farci nulla.
-table-look-first = Prima premi “{ $button }”: ciò che puoi vedere solo tu è coperto.
 table-others-decide = Tocca a { $names } decidere.
 
 # Questions.

@@ -138,13 +138,9 @@ class Commands:
     def _answer(self, piece: Piece) -> None:
         """Say why nothing can be done with a piece that was touched: the rule against it, or what is waited for."""
         scene, top = self._scene, self._top
-        cover = top.hand_cover if scene.hotseat.may_uncover(scene.offered()) else None
-        refusal = self._refusal(piece, piece) if cover is None else None
+        refusal = self._refusal(piece, piece)
         if refusal:
             scene.refuse(refusal)
-            return
-        if cover:
-            scene.say(Toast(say("table-look-first", button=cover.label), "info"))
             return
         words = top.table.drop_hint(top.view, piece, piece, top.context) if isinstance(top.table, DropHints) else ""
         if not words and scene.match.outcome is None and piece in top.director.placements:
