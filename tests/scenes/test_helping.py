@@ -17,6 +17,7 @@ from goblins.scenes.learn.recap import Recap
 from goblins.scenes.learn.tip import TipPanel, best_place, free_place, in_use
 from goblins.scenes.table.screen import TableScene
 from goblins.tables.capabilities import Subject
+from goblins.tables.irene.showing import MOUNTAIN_PIECE, Kind
 from goblins.ui.time import ticks
 from goblins.ui.viewport import SCREEN, Rect
 from goblins.words import say, speaking
@@ -309,3 +310,23 @@ def test_a_tip_that_points_nowhere_leaves_what_can_be_used(player: Player) -> No
     panel = TipPanel(player.table, tip, lambda: None, lambda: None)
     used = in_use(player.table)
     assert used and not any(overlap(panel._place()[0], other) for other in used)
+
+
+def test_a_touch_of_a_covered_table_says_how_to_look(player: Player) -> None:
+    player.house.doors.deal(setup("irene", ("human", "human")), 3)
+    player.rest()
+    assert player.table.top.context.covered and player.table.toast is None
+    player.click(player.spot(MOUNTAIN_PIECE))
+    assert player.table.toast and "Only I look" in player.table.toast.text and player.match.cursor == 0
+    player.click("uncover")
+    player.click(player.spot(MOUNTAIN_PIECE))
+    player.rest()
+    assert player.match.cursor == 1
+
+
+def test_the_button_that_uncovers_hides_no_breadcrumb(player: Player) -> None:
+    player.house.doors.deal(setup("irene", ("human", "human")), 3)
+    player.rest()
+    button = player.widget("uncover").rect
+    own = [lies.rect for piece, lies in player.table.top.layout.items() if piece.kind == Kind.CRUMB]
+    assert own and not any(overlap(button, rect) for rect in own)

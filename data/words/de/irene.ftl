@@ -663,6 +663,7 @@ irene-do-next-game = Nächste Partie
 irene-do-put-all-back = Leg sie für mich zurück
 irene-do-lay-down = Leg es für mich hin
 irene-do-show = Nur ich schaue
+irene-look-first = Drück zuerst auf „{ irene-do-show }“: Was nur du sehen darfst, ist verdeckt.
 irene-do-explore = Erkunden
     .caption = Zieh ein Plättchen in die Höhlen.
     .danger =

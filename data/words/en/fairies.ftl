@@ -285,8 +285,14 @@ fairies-moment-flips = { $cards }!
 fairies-moment-takes = { $name } takes { $card }
 fairies-moment-chain = { $flips } flips
 fairies-moment-chain-takes = { $way ->
-        [reverse] { $flips } flips, { $takes } goblins
-       *[usual] { $flips } flips, { $takes } fairies
+        [reverse] { $takes ->
+            [one] { $flips } flips, { $takes } goblin
+           *[other] { $flips } flips, { $takes } goblins
+        }
+       *[usual] { $takes ->
+            [one] { $flips } flips, { $takes } fairy
+           *[other] { $flips } flips, { $takes } fairies
+        }
     }
 fairies-moment-draw = A draw
 fairies-moment-draw-why = the same position for the { $time ->

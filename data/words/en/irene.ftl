@@ -651,6 +651,7 @@ irene-do-next-game = Next game
 irene-do-put-all-back = Put them back for me
 irene-do-lay-down = Lay it down for me
 irene-do-show = Only I look
+irene-look-first = First press ‘{ irene-do-show }’: what only you may see is covered.
 irene-do-explore = Explore
     .caption = Draw a tile into the Caves.
     .danger =

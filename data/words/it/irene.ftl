@@ -705,6 +705,7 @@ irene-do-next-game = Prossima partita
 irene-do-put-all-back = Rimettile tu
 irene-do-lay-down = Posala tu
 irene-do-show = Guardo solo io
+irene-look-first = Prima premi «{ irene-do-show }»: ciò che puoi vedere solo tu è coperto.
 irene-do-explore = Esplora
     .caption = Pesca una tessera nelle Caverne.
     .danger =

@@ -35,9 +35,9 @@ class MazeCapabilities(
     """All of it means nothing in the solo game."""
 
     def cover(self, view: IreneView, context: TableContext) -> Cover | None:
-        """Over the breadcrumbs and the drawn tile; peeks are hidden with them."""
+        """Where the drawn tile would lie; peeks are hidden with it, and breadcrumbs, which everybody knows, stay in sight."""
         tray = zone("tray")
-        rect = Rect(tray.x + 486, tray.y, 530, tray.h)
+        rect = Rect(tray.x + 842, tray.y + 8, 234, 100)
         return Cover(rect, say("irene-do-show")) if isinstance(view, MazeView) else None
 
     def glances(self, view: IreneView, context: TableContext) -> list[tuple[Piece, Rect]]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+import pytest
+
 from goblins.core.contract import AnyStep
 from goblins.games.fairies.state import FairiesState
 from goblins.games.registry import rules_of
@@ -11,6 +13,7 @@ from goblins.tables.contract import TableContext
 from goblins.tables.registry import table_of
 from goblins.ui.cues import Cue, Dim, Gain, Hear, Mood, Ribbon, Shout, Shower
 from goblins.ui.motion import Beat
+from goblins.words import say
 from tests.support.builders import setup
 from tests.support.fairies.builders import add, position
 
@@ -115,3 +118,11 @@ def test_of_a_victory_of_a_bot_only_the_end_is_told() -> None:
     assert sum(beat.seconds for beat in beats[won:]) <= 1.5
     assert "grumble" not in [cue.sound for cue in cues_of(beats, Hear)]
     assert cues_of(beats, Ribbon)
+
+
+@pytest.mark.parametrize(
+    ("way", "one", "two"), [("usual", "1 fairy", "2 fairies"), ("reverse", "1 goblin", "2 goblins")]
+)
+def test_a_chain_counts_one_card_as_one(way: str, one: str, two: str) -> None:
+    for takes, words in ((1, one), (2, two)):
+        assert say("fairies-moment-chain-takes", way=way, flips=3, takes=takes) == f"3 flips, {words}"
