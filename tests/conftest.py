@@ -6,6 +6,7 @@ import gc
 import os
 import sys
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from shutil import rmtree
 from typing import Any
@@ -35,6 +36,11 @@ if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
 
+#: After so many tests of a file what is free is given back.
+TIDIED = 64
+_torn_down = count(1)
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Make `@pytest.mark.rule("F-21")` known: the test checks that clause of a rulebook."""
     config.addinivalue_line("markers", "rule(*ids): the clauses of a rulebook that the test checks")
@@ -53,10 +59,12 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
-    """After each file windows that were closed are let go, with all their pictures."""
+    """After each file windows that were closed are let go, with all their pictures; within a long one what is free, now and then."""
     yield
     if nextitem is None or nextitem.path != item.path:
         SharedPictures.let_go()
+        tidy_up()
+    elif next(_torn_down) % TIDIED == 0:
         tidy_up()
 
 

@@ -24,6 +24,11 @@ class Companion:
     #: Whether the match is kept, and help is marked in it.
     counts = True
 
+    @property
+    def unaided(self) -> bool:
+        """Whether the table keeps its helps for beginners to itself."""
+        return False
+
     def sit_down(self, table: TableScene) -> None:
         """The table it is beside."""
 

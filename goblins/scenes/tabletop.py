@@ -61,6 +61,7 @@ class Tabletop:
         self._preferences = match.rules.info.preferences
         self._finished = house.library.finished(match.setup.game) if self._preferences else 0
         self.keep_pace()
+        self._unaided = False
         self.context = TableContext(match.setup, viewer, facts)
         self.update_context()
         self._kept: _Scene | None = None
@@ -189,7 +190,11 @@ class Tabletop:
         self.context = replace(
             context,
             assisted=self.match.assisted and BRANCH not in context.facts,
-            wishes=frozenset(one.key for one in self._preferences if settings.prefers(one, self._finished)),
+            wishes=frozenset(
+                one.key
+                for one in self._preferences
+                if settings.prefers(one, self._finished) and not (self._unaided and one.at_first)
+            ),
             moods=self._faces.now(),
             told={name: times for name, (times, _) in self._told.items()},
             lately=frozenset(name for name, (_, at) in self._told.items() if self._now - at < LATELY),
@@ -199,10 +204,15 @@ class Tabletop:
         """More is known about the match."""
         self.update_context(facts={**self.context.facts, **facts})
 
-    def pause(self, *, pausing: bool) -> None:
-        """Tell the table whether everybody has time to react now."""
-        if pausing != self.context.pausing:
-            self.update_context(pausing=pausing)
+    def attend(self, *, pausing: bool, unaided: bool = False) -> None:
+        """Tell the table whether everybody has time to react now, and whether beginners are to do without their helps."""
+        if (pausing, unaided) == (self.context.pausing, self._unaided):
+            return
+        calls = unaided != self._unaided
+        self._unaided = unaided
+        self.update_context(pausing=pausing)
+        if calls and not self.director.busy:
+            self.director.snap(self.layout)
 
     def look_closely(self, camera: Camera | None) -> bool:
         """Come close to a part of the table, or (None) see all of it again; whether that changed anything."""

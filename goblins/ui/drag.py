@@ -147,3 +147,16 @@ class Hand:
         had = self.phase != "idle" or self.selected is not None
         self.phase, self.piece, self.selected = "idle", None, None
         return had
+
+
+def choices_of(piece: Piece | None, gestures: Gestures) -> list[Piece]:
+    """Its targets for the arrows: one of those that mean the same, none where only a part of another's would be done."""
+    meant = {target: meant.actions for (source, target), meant in gestures.items() if source == piece}
+    first = dict(zip(reversed(meant.values()), reversed(meant), strict=True))
+    whole = [target for target in first.values() if not any(_begins(meant[target], other) for other in first)]
+    return whole[::-1]
+
+
+def _begins(part: tuple[Action, ...], whole: tuple[Action, ...]) -> bool:
+    """Whether some actions are less than others, which go on after them."""
+    return len(part) < len(whole) and whole[: len(part)] == part

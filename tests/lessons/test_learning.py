@@ -14,7 +14,7 @@ from goblins.lessons.guide import Guide
 from goblins.scenes.learn.lesson import MISSES
 from goblins.tables.fairies.pieces import RING, piece_of
 from goblins.tables.irene.showing import tile_piece
-from goblins.tables.koncita.showing import gesture_piece
+from goblins.tables.koncita.showing import call_piece, gesture_piece
 from goblins.tables.pact.places import plate_piece
 from tests.support.learner import Learner
 
@@ -60,6 +60,7 @@ def test_by_heart_a_wrong_gesture_is_answered_and_not_made_and_three_misses_ligh
     learner.begin("koncita", "forfeit", number_of("koncita", "forfeit", "By heart"))
     before = learner.match.cursor
     assert learner.companion._unlit
+    assert "reminders" not in learner.table.top.context.wishes, "nobody calls out what is to be known by heart"
     for _ in range(MISSES):
         assert (gesture_piece(0, VOICE),) * 2 in learner.table.reach.gestures
         learner.click(learner.spot(gesture_piece(0, VOICE)))
@@ -68,7 +69,9 @@ def test_by_heart_a_wrong_gesture_is_answered_and_not_made_and_three_misses_ligh
     assert learner.table.toast is not None
     assert learner.table.toast.text == step_of("koncita", "forfeit", "By heart").otherwise
     assert not learner.companion._unlit
-    assert set(learner.table.reach.gestures) == {(gesture_piece(0, HANDS),) * 2}
+    assert "reminders" in learner.table.top.context.wishes
+    right = {(gesture_piece(0, HANDS),) * 2, (call_piece(0, HANDS),) * 2}
+    assert set(learner.table.reach.gestures) == right, "its button, and what calls for it"
     learner.click(learner.spot(gesture_piece(0, HANDS)))
     learner.ready()
     assert learner.guide.step.title == "And if you forget?"

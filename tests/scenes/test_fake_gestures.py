@@ -12,7 +12,7 @@ from goblins.scenes.table.curtain import CurtainScene
 from goblins.scenes.table.screen import TableScene
 from goblins.tables.registry import table_of
 from goblins.ui.drag import gesture
-from tests.support.fake_game import Answer, Bury, Draw, Pick, Place, Shout
+from tests.support.fake_game import CELLS, Answer, Bury, Draw, Pick, Place, Shout
 from tests.support.fake_player import Seated, hand_of, lay, open_curtain, own_turn, played, seats
 from tests.support.fake_table import DECK, card_piece, cell_piece, cell_rect
 
@@ -134,13 +134,14 @@ def test_the_keyboard_walks_over_sources_then_targets(seat: Seated) -> None:
     assert seen[-1] == third
     player.key("return")
     assert player.table.reach.hand.selected == card_piece(cards[2])
-    player.key("right", "right", "right")
-    assert player.table.reach._walked_target == cell_piece(2)
-    assert player.table.reach.attention(previews=True).lit == {cell_piece(2)}
+    player.key("right")
+    assert player.table.reach._walked_target == cell_piece(5), "from amid all places, the way of the arrow"
+    assert player.table.reach.attention(previews=True).lit >= {cell_piece(cell) for cell in range(CELLS)}
+    assert player.table.reach.finger == cell_rect(5), "all places stay lit, and one is pointed at"
     player.key("left")
     player.key("return")
     player.until(lambda: player.match.cursor == 2)
-    assert [step.action for step in player.match.steps] == [Pick(0, cards[2]), Place(0, 1)]
+    assert [step.action for step in player.match.steps] == [Pick(0, cards[2]), Place(0, 4)]
 
 
 def test_the_keyboard_uses_a_source_that_is_its_own_target(seat: Seated) -> None:

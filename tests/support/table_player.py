@@ -23,6 +23,7 @@ from goblins.scenes.table.curtain import CurtainScene
 from goblins.scenes.table.screen import TableScene
 from goblins.tables.contract import ActionButton, Attention, TableContext
 from goblins.tables.registry import table_of
+from goblins.ui.drag import choices_of
 from goblins.ui.motion import Layout, Piece
 from goblins.ui.viewport import Point
 from tests.support.builders import changed, setup
@@ -290,7 +291,7 @@ class TablePlayer(Player, ABC):
 
     def walk_to_target(self, target: Piece) -> None:
         """Move the keyboard's finger to a target of the lifted piece."""
-        if len(self.table.reach._choices_of(self.table.reach.hand.selected)) < 2:
+        if len(choices_of(self.table.reach.hand.selected, self.table.reach.gestures)) < 2:
             return
         seen: list[Piece | None] = []
         for _ in range(160):

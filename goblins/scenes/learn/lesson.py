@@ -243,6 +243,11 @@ class LessonCompanion(Companion):
         return self.guide.waiting and bool(self.guide.step.do) and not self.table.top.director.busy
 
     @property
+    def unaided(self) -> bool:
+        """What should be known by heart is not called out."""
+        return self._unlit
+
+    @property
     def _unlit(self) -> bool:
         """Whether the learner is left to find it: until it was missed too often."""
         return self.guide.step.by_heart and self._misses < MISSES

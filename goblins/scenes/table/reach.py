@@ -5,7 +5,7 @@ from __future__ import annotations
 from goblins.core.contract import Action
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import Attention
-from goblins.ui.drag import DOUBLE_CLICK_TICKS, THRESHOLD, Dropped, Gestures, Hand
+from goblins.ui.drag import DOUBLE_CLICK_TICKS, THRESHOLD, Dropped, Gestures, Hand, choices_of
 from goblins.ui.motion import Beat, Piece, Placement
 from goblins.ui.viewport import Direction, Point, Rect, nearest, outward
 
@@ -302,7 +302,7 @@ class Reach:
         """Move the keyboard's finger to the next piece in a direction, or, with one lifted, target; whether it could."""
         if not self.playable:
             return False
-        choices, current = self._choices_of(self.hand.selected), self._walked_target
+        choices, current = choices_of(self.hand.selected, self.gestures), self._walked_target
         if len(choices) > 1:
             amid = choices[outward([self._place_of(one) for one in choices], direction)]
             self._walked_target = self._next(choices, current, direction) if current else amid
@@ -339,7 +339,7 @@ class Reach:
             target, self._walked_target = self._walked_target, None
             return self.hand.click_target(target, self.gestures)
         if self.hand.selected:
-            targets = self._choices_of(self.hand.selected)
+            targets = choices_of(self.hand.selected, self.gestures)
             if len(targets) == 1:  # also one that costs something: it is lit, and nobody presses twice by mistake
                 return self.hand.click_target(targets[0], self.gestures)
             return self.hand.only_target(self.hand.selected, self.gestures)
@@ -380,13 +380,6 @@ class Reach:
     def _targets_of(self, piece: Piece) -> list[Piece]:
         return [target for source, target in self.gestures if source == piece]
 
-    def _choices_of(self, piece: Piece | None) -> list[Piece]:
-        """Its targets for the arrows: one of those that mean the same, none where only a part of another's would be done."""
-        meant = {target: meant.actions for (source, target), meant in self.gestures.items() if source == piece}
-        first = dict(zip(reversed(meant.values()), reversed(meant), strict=True))
-        whole = [target for target in first.values() if not any(_begins(meant[target], other) for other in first)]
-        return whole[::-1]
-
     def _targets(self) -> dict[Piece, Rect]:
         return self._top.targets
 
@@ -394,11 +387,6 @@ class Reach:
         """The target at a point; one where the piece may go before any other."""
         under = [name for name, rect in self._targets().items() if rect.holds(pos)]
         return next((name for name in under if (piece, name) in self.gestures), under[0] if under else None)
-
-
-def _begins(part: tuple[Action, ...], whole: tuple[Action, ...]) -> bool:
-    """Whether some actions are less than others, which go on after them."""
-    return len(part) < len(whole) and whole[: len(part)] == part
 
 
 def _near(one: Point, other: Point) -> bool:

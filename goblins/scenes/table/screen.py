@@ -116,7 +116,7 @@ class TableScene(Scene):
 
     def rebuild(self) -> None:
         """Buttons and gestures for the present position."""
-        self.top.pause(pausing=isinstance(self.doing, Reacting))
+        self.top.attend(pausing=isinstance(self.doing, Reacting), unaided=self.companion.unaided)
         offered = self.offered()
         legal = self.hotseat.possible(offered)
         table, view, context = self.top.table, self.top.view, self.top.context
