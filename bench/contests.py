@@ -127,7 +127,8 @@ def go_on(
         step, left = steps[now], -(-(games - kept[now].games) // steps[now].each)
         deals = min(left, OPENSPIEL_BATCH if step.lower == openspiel.NAME else batch[now])
         begun = clock()
-        kept[now] = more_played(step, kept[now], deals, crew)
+        # somebody else may have played on meanwhile
+        kept[now] = more_played(step, book.found(kept[now].contest), deals, crew)
         book.keep(kept[now])
         if clock() - begun < BATCH_SECONDS / 2:
             batch[now] *= 2

@@ -26,6 +26,8 @@ from goblins.games.registry import rules_for, rules_of, skill_of
 #: Before so many actions of random games somebody is asked; how often those are who hardly think, and who may be careless.
 PLIES = (2, 7, 15, 28)
 TIMES = 5
+#: So many actions of a random game are long enough to forget something.
+LONG = 100
 #: What things are worth is compared to so many digits: the last ones may differ from machine to machine.
 DIGITS = 4
 LENGTH = 12
@@ -34,7 +36,7 @@ LENGTH = 12
 def fingerprint(game: str, count: int, options: dict[str, Any], levels: tuple[str, ...]) -> str:
     """Of all levels that play at a table."""
     asked = tuple(sorted(options.items()))
-    each = [(level, _of_level(game, count, asked, level)) for level in levels]
+    each = [(level, _of_level(game, count, asked, level), *_forgotten(game, count, asked, level)) for level in levels]
     return sha256(repr((rules_of(game).info.rules_version, each)).encode()).hexdigest()[:LENGTH]
 
 
@@ -52,6 +54,27 @@ def _of_level(game: str, count: int, options: tuple[tuple[str, Any], ...], level
     budget = skill.iterations(level) or ITERATIONS[level], skill.patience(level), PARTS[level]
     weighed = [_weighed(game, level, view, legal) for view, legal in _positions(game, count, dict(options))]
     return repr((budget, ENOUGH_POSITIONS.get(level, USUALLY_ENOUGH), weighed))
+
+
+@cache
+def _forgotten(game: str, count: int, options: tuple[tuple[str, Any], ...], level: str) -> tuple[str, ...]:
+    """What a level still remembers in the course of a game, wherever it is not all."""
+    bot = make_bot(game, level)
+    if not isinstance(bot, Remembering):
+        return ()
+    setup = Setup(game, make_seats(["random"] * count), dict(options))
+    rules, rng = rules_for(setup), chance(SEED, 0)
+    state, kept = rules.new_game(checked(rules.info, setup), SEED), list[str]()
+    for ply in range(LONG):
+        acting = rules.to_act(state)
+        if not acting:
+            break
+        view, legal = rules.view(state, acting[0]), willing(rules.legal_actions(state, acting[0]))
+        recalled = bot.recall(view, thinking_chance(0, ply, 0))
+        if recalled != view:
+            kept.append(f"{ply} {sha256(repr(recalled).encode()).hexdigest()}")
+        state = rules.apply(state, legal[below(rng, len(legal))]).state
+    return tuple(kept)
 
 
 def _weighed(game: str, level: str, view: Any, legal: tuple[Action, ...]) -> tuple[Any, ...]:

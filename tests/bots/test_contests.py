@@ -12,12 +12,13 @@ from bench import contests, seeing
 from bench.bots import report, steps_of
 from bench.contests import Step, go_on, more_played
 from bench.kept import Book, Contest, Kept
-from bench.prints import _of_level, fingerprint
+from bench.prints import _forgotten, _of_level, fingerprint
 from goblins.bots import simple
 from goblins.bots.crew import Crew
 from goblins.bots.levels import PARTS
 from goblins.core.chance import chance
 from goblins.games.fairies.skill import FairiesSkill
+from goblins.games.irene.skill.memory import MEAN_ROUNDS
 from goblins.games.registry import rules_of, slugs
 from tests.support.builders import setup
 
@@ -34,8 +35,10 @@ def book(tmp_path: Path) -> Book:
 def _fresh() -> Any:
     """Fingerprints are worked out anew where a test changes bots."""
     _of_level.cache_clear()
+    _forgotten.cache_clear()
     yield
     _of_level.cache_clear()
+    _forgotten.cache_clear()
 
 
 def played_on(book: Book, games: int, **more: Any) -> Kept:
@@ -113,6 +116,13 @@ def test_a_fingerprint_is_of_a_table_and_of_those_who_play_there() -> None:
         for levels in (("medium", "easy"), ("easy", "random"), ("medium",))
     ]
     assert len(set(prints)) == len(prints)
+
+
+def test_a_fingerprint_changes_with_what_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = fingerprint("irene", 2, {}, ("easy",))
+    monkeypatch.setitem(MEAN_ROUNDS, "easy", MEAN_ROUNDS["easy"] * 0.9)
+    _forgotten.cache_clear()
+    assert fingerprint("irene", 2, {}, ("easy",)) != before
 
 
 def test_words_change_no_fingerprint(monkeypatch: pytest.MonkeyPatch) -> None:
