@@ -11,10 +11,9 @@ JOBS ?= 3
 play: $(VENV)/play.done
 	$(BIN)/python main.py
 
-# Freed pictures go back to the system at once (glibc would keep them for later): the processes stay small. And they keep what
-# they compile, whatever is wanted elsewhere: the tests start the program about a hundred times.
+# The processes keep what they compile, whatever is wanted elsewhere: the tests start the program about a hundred times.
 test: $(VENV)/dev.done check
-	PYTHONDONTWRITEBYTECODE= MALLOC_MMAP_THRESHOLD_=262144 MALLOC_TRIM_THRESHOLD_=262144 $(BIN)/python -m pytest -n $(JOBS)
+	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n $(JOBS)
 
 check: $(VENV)/dev.done
 	$(BIN)/ruff check .
@@ -30,9 +29,11 @@ bench: $(VENV)/dev.done
 	$(BIN)/python -m bench.analysis
 	$(BIN)/python -m bench.hour
 
-# The ladder of the bots' levels, 400 games for each step at every table: it takes many hours.
+# The ladder of the bots' levels, 400 games for each step at every table: it takes many hours, so it goes on where it stopped, for
+# as long as it may (make bench-bots MINUTES=60), and tells the ladder from all that is kept.
+MINUTES ?= inf
 bench-bots: $(VENV)/dev.done
-	$(BIN)/python -m bench.bots --jobs $(JOBS)
+	$(BIN)/python -m bench.bots --jobs $(JOBS) --minutes $(MINUTES)
 
 # Packages are built as if it were the day of the newest release, and in the same order every time: equal sources, equal packages.
 SAME = SOURCE_DATE_EPOCH=$$($(BIN)/python packaging/facts.py epoch) PYTHONHASHSEED=1

@@ -3,111 +3,102 @@
 At every table two levels sit by turns, and each deal is played twice, with the seats swapped; a win counts one, a shared one in
 parts, a draw half. The share of the upper level stands with its interval (Wilson, 95 %), and as a difference in Elo. For
 those who play alone it is counted how often each level wins. The same seed gives the same games, however many jobs play them.
+
+What was played is kept (`bench/results/ladder.jsonl`), and the next time it is gone on with, where the least was played so far;
+what bots have played that were changed since is not counted.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+import time
 from collections.abc import Iterator
-from typing import Any
+from pathlib import Path
 
-from msgspec import Struct
-
-from bench import openspiel
+from bench import openspiel, seeing
+from bench.contests import Step, go_on
+from bench.kept import RESULTS, Book, Kept
 from bench.ladder import Pairing, ladder
-from bench.shares import LEVELS, SEED, TABLES, Share, named
-from goblins.bots.arena import Record, play_series
+from bench.shares import LEVELS, SEED, TABLES, named
 from goblins.bots.crew import Crew
-from goblins.core.setup import Setup, make_seats
 
 ALONE = ("fairies", "irene", "pact")
 
 
-class Series(Struct, frozen=True):
-    """How many games are played, from which seed, by how many jobs."""
-
-    games: int
-    seed: int
-    jobs: int
-
-    def records(self, setup: Setup, share: int = 1) -> Iterator[Record]:
-        """The games of a set-up, or a share of them."""
-        return play_series(setup, self.seed, self.games // share, Crew(self.jobs))
-
-
-def duel(game: str, count: int, options: dict[str, Any], levels: tuple[str, str], series: Series) -> Share:
-    """How a level fares against another."""
-    upper = levels[0]
-    points, drawn, played = 0.0, 0, 0
-    for first in (0, 1):
-        seated = [levels[(seat + first) % 2] for seat in range(count)]
-        for record in series.records(Setup(game, make_seats(seated), options), 2):
-            winners = [seated[seat] for seat in record.winners]
-            points += winners.count(upper) / len(winners) if winners else 0.5
-            drawn += len(set(winners)) != 1
-            played += 1
-    return Share(points, played, drawn)
+def steps_of(levels: list[str], tables: list[str]) -> Iterator[Step]:
+    """The steps of the ladder up to these levels, at these tables (all, if none is named)."""
+    for upper in levels:
+        for game, count, options in TABLES:
+            if tables and not {f"{game}{count}", named(game, count, options).replace(" ", "")} & {*tables}:
+                continue
+            if upper in LEVELS[1:]:
+                yield Step(game, count, options, upper, LEVELS[LEVELS.index(upper) - 1])
+            elif upper == seeing.NAME:
+                yield Step(game, count, options, upper, "hard")
+            elif upper == openspiel.NAME and openspiel.installed():
+                yield Step(game, count, options, "hard", upper)
+        for game in ALONE:
+            if upper in LEVELS[1:] and (not tables or f"{game}1" in tables):
+                yield Step(game, 1, {}, upper)
 
 
-def alone(game: str, level: str, series: Series) -> tuple[Share, float]:
-    """How often a level wins alone, and its mean score."""
-    records: list[Record] = list(series.records(Setup(game, make_seats([level]))))
-    won = sum(bool(record.winners) for record in records)
-    scores = [record.scores[0] for record in records if record.finished]
-    return Share(won, len(records)), sum(scores) / max(1, len(scores))
+def line(step: Step, kept: Kept) -> str:
+    """What is known of a step."""
+    if not kept.games:
+        return f"{step.table:18} {f'{step.upper} v {step.lower}':18} not played yet"
+    if step.lower:
+        return f"{step.table:18} {f'{step.upper} v {step.lower}':18} {kept.share.words()}"
+    low, high = kept.share.interval()
+    share = f"{kept.points:.0f} of {kept.games} = {100 * kept.share.part:.1f} % ({100 * low:.0f} to {100 * high:.0f})"
+    return f"{step.table:18} {f'{step.upper} alone':18} won {share}, mean score {kept.score / kept.games:.2f}"
 
 
-def _pairs(wanted: str) -> Iterator[tuple[str, str]]:
-    for lower, upper in zip(LEVELS, LEVELS[1:]):
-        if upper in wanted.split(","):
-            yield upper, lower
-
-
-def _at_table(game: str, count: int, options: dict[str, Any], wanted: str, series: Series) -> list[Pairing]:
-    """Every step of the ladder at one table, and OpenSpiel's where it is installed and asked for."""
-    table, found = named(game, count, options), list[Pairing]()
-    for upper, lower in _pairs(wanted):
-        share = duel(game, count, options, (upper, lower), series)
-        print(f"{table:18} {f'{upper} v {lower}':18} {share.words()}", flush=True)
-        found.append(Pairing(upper, lower, share.points, share.games))
-    if openspiel.NAME in wanted.split(",") and openspiel.installed():
-        share = openspiel.yardstick(game, count, options, level="hard", games=series.games, times=1.0)
-        print(f"{table:18} {f'hard v {openspiel.NAME}':18} {share.words()}", flush=True)
-        found.append(Pairing("hard", openspiel.NAME, share.points, share.games))
-    return found
+def report(steps: list[Step], book: Book, seed: int) -> Iterator[str]:
+    """All that is kept of these steps, then everybody's Elo at each table, and how much does not count any more."""
+    met: dict[str, list[Pairing]] = {}
+    counted = []
+    for step in steps:
+        kept = book.found(step.contest(seed))
+        counted.append(kept.contest)
+        yield line(step, kept)
+        if step.lower and kept.games:
+            met.setdefault(step.table, []).append(Pairing(step.upper, step.lower, kept.points, kept.games))
+    for table, pairings in met.items():
+        for rung in ladder((*LEVELS, seeing.NAME, openspiel.NAME), pairings):
+            yield f"{table:18} {rung.words()}"
+    names = {(one.table, one.upper, one.lower) for one in counted}
+    stale = [
+        one
+        for one in book.read()
+        if (one.contest.table, one.contest.upper, one.contest.lower) in names and one.contest not in counted
+    ]
+    if stale:
+        yield f"not counted, since bots have changed: {sum(one.games for one in stale)} games of {len(stale)} contests"
 
 
 def main() -> int:
-    """The whole ladder, or some steps of it at some tables; then everybody's Elo at each table."""
+    """Go on with the ladder, or with some steps of it at some tables; then everybody's Elo at each table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
-        "--levels", default=",".join((*LEVELS[1:], openspiel.NAME)), help="each against the one below it"
+        "--levels",
+        default=",".join((*LEVELS[1:], openspiel.NAME)),
+        help=f"each against the one below it; {seeing.NAME}: a master that sees everything, against hard",
     )
-    parser.add_argument("--tables", default="", help="only these: koncita2,pact1 …")
-    parser.add_argument("--games", type=int, default=400, help="at each table")
+    parser.add_argument("--tables", default="", help="only these: koncita2,pact1,pact3expert …")
+    parser.add_argument("--games", type=int, default=400, help="of each step at each table; 0: only tell what is kept")
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after so long")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--results", type=Path, default=RESULTS, help="where it is kept")
     words = parser.parse_args()
-    series = Series(words.games, words.seed, words.jobs)
-    only = [one for one in words.tables.split(",") if one]
-    rungs = [
-        (named(game, count, options), ladder((*LEVELS, openspiel.NAME), found))
-        for game, count, options in TABLES
-        if not only or f"{game}{count}" in only
-        if (found := _at_table(game, count, options, words.levels, series))
-    ]
-    for table, rung in [(table, rung) for table, found in rungs for rung in found]:
-        print(f"{table:18} {rung.words()}")
-    for game in ALONE:
-        for level in words.levels.split(","):
-            if level in LEVELS and (not only or f"{game}1" in only):
-                won, score = alone(game, level, series)
-                low, high = won.interval()
-                numbers = (
-                    f"{won.points:.0f} of {won.games} = {100 * won.part:.1f} % ({100 * low:.0f} to {100 * high:.0f})"
-                )
-                print(f"{f'{game} alone':18} {level:15} won {numbers}, mean score {score:.2f}", flush=True)
+    book = Book(words.results)
+    steps = list(steps_of(words.levels.split(","), [one for one in words.tables.split(",") if one]))
+    until = time.monotonic() + 60 * words.minutes
+    for step, kept in go_on(steps, book, games=words.games, seed=words.seed, crew=Crew(words.jobs), until=until):
+        print(line(step, kept), file=sys.stderr, flush=True)
+    for told in report(steps, book, words.seed):
+        print(told, flush=True)
     return 0
 
 

@@ -59,6 +59,7 @@ def hour(minutes: int, seed: int = 1) -> Iterator[Moment]:
                 house.doors.deal(checked(info, Setup(info.slug, seats)), rng.randrange(10**8))
                 matches += 1
             window.step([], TICKS)
+            window.tidy(TICKS)
         yield Moment(minute + 1, matches, memory(), house.stage.cache.used_bytes / 2**20)
 
 

@@ -179,17 +179,19 @@ class OpenSpielBot:
         yield Advice(numbers.action(number), ANY)
 
 
-def yardstick(game: str, count: int, options: dict[str, Any], *, level: str, games: int, times: float) -> Share:
-    """How a level fares against OpenSpiel, which may think so many times as long; and what is told of it."""
+def yardstick(
+    game: str, count: int, options: dict[str, Any], *, level: str, games: int, times: float, first: int = 0
+) -> Share:
+    """How a level fares against OpenSpiel, which may think so many times as long, from a deal on; and what is told of it."""
     setup = Setup(game, make_seats([level] * count), options)
     rules, purse, points, drawn = rules_for(setup), Purse(times), 0.0, 0
     ours, theirs = Timed(make_bot(game, level), purse), OpenSpielBot(rules, count, purse)
     for number in range(REHEARSALS):
         _rehearse(setup, ours, game_seed(SEED + 1, number))
     for number in range(games):
-        first, seed = number % 2, game_seed(SEED, number // 2)
-        record = Arena(setup, [(ours, theirs)[(seat + first) % 2] for seat in range(count)]).play(seed)
-        own = [seat for seat in record.winners if (seat + first) % 2 == 0]
+        swapped, seed = number % 2, game_seed(SEED, first + number // 2)
+        record = Arena(setup, [(ours, theirs)[(seat + swapped) % 2] for seat in range(count)]).play(seed)
+        own = [seat for seat in record.winners if (seat + swapped) % 2 == 0]
         share = len(own) / len(record.winners) if record.winners else 0.5
         points, drawn = points + share, drawn + (share not in (0.0, 1.0))
     simulations = theirs.simulations / max(1, theirs.decisions)

@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import rmtree
 from typing import Any
 
 import pytest
@@ -55,7 +56,25 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
     """After each file windows that were closed are let go, with all their pictures."""
     yield
     if nextitem is None or nextitem.path != item.path:
-        gc.collect()
+        SharedPictures.let_go()
+        tidy_up()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def drawn_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """A drawing that one test process has made is not made by another."""
+    base = tmp_path_factory.getbasetemp()
+    shared = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("pygame.image.load_sized_svg", Drawings(shared / "drawings").load_sized_svg)
+        yield
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """The drawings go when all processes are done."""
+    if "PYTEST_XDIST_WORKER" not in os.environ:
+        factory: pytest.TempPathFactory = session.config._tmp_path_factory  # type: ignore[attr-defined]
+        rmtree(factory.getbasetemp() / "drawings", ignore_errors=True)
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -64,5 +83,8 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     return FileByFile(config, log)
 
 
+from goblins.app.memory import tidy_up  # noqa: E402
+from tests.support.drawings import Drawings  # noqa: E402
+from tests.support.pictures import SharedPictures  # noqa: E402
 from tests.support.sharing import FileByFile, begins_late  # noqa: E402
 from tests.support.shell_tools import played  # noqa: E402, F401 - a fixture for all tests of the shell's screens

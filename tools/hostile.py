@@ -245,12 +245,17 @@ def main() -> int:
     rng, tally = random.Random(asked.seed), Counter[str]()
     with tempfile.TemporaryDirectory() as made:
         work = Path(made)
-        kills(asked.kills, rng, work, tally)
-        damaged(asked.damaged, asked.screens, rng, work, tally)
-        files(asked.files, rng, tally)
-        codes(asked.codes, rng, tally)
-    for what, number in sorted(tally.items()):
-        print(f"{number:8}  {what}")
+        for attack in (
+            partial(kills, asked.kills, rng, work),
+            partial(damaged, asked.damaged, asked.screens, rng, work),
+            partial(files, asked.files, rng),
+            partial(codes, asked.codes, rng),
+        ):
+            found = Counter[str]()
+            attack(found)
+            for what, number in sorted(found.items()):  # each is told when it is over: the next one may take long
+                print(f"{number:8}  {what}", flush=True)
+            tally.update(found)
     return int(any(number for what, number in tally.items() if what.isupper() or what.startswith("UNEXPECTED")))
 
 

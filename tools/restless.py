@@ -1,11 +1,11 @@
 """Restless hands, by hand: random mouse and keyboard in a window, through all screens and games, as fast as it goes.
 
-    python -m tools.restless [--minutes 60] [--seed 1]
+    python -m tools.restless [--minutes 60] [--seed 1] [--one-size]
 
 Minutes are those of the program: so many ticks pass. With DISPLAY set it is a real window (start a window manager in it, too).
 The library is a new one in a temporary folder, with a few finished matches. Now and then the hands are led through a door
-that they would seldom find by themselves. Ctrl+C ends it sooner. Prints what was done, on which screens, every error once, and
-how the memory grew; 1 if there was an error.
+that they would seldom find by themselves. With --one-size the window stays as it is: larger ones need more memory. Ctrl+C
+ends it sooner. Prints what was done, on which screens, every error once, and how the memory grew; 1 if there was an error.
 """
 
 from __future__ import annotations
@@ -66,14 +66,14 @@ SIZES = ((1024, 640), (1280, 720), (1280, 800), (1600, 900), (1100, 900))
 class Hands:
     """Somebody who does anything at all."""
 
-    def __init__(self, window: Window, rng: random.Random, done: Counter[str]) -> None:
-        self._window, self._rng, self._done = window, rng, done
+    def __init__(self, window: Window, rng: random.Random, done: Counter[str], *, one_size: bool = False) -> None:
+        self._window, self._rng, self._done, self._one_size = window, rng, done, one_size
 
     def events(self) -> list[pygame.event.Event]:
         """What the hands do next."""
         kind = self._rng.choices(
             ("move", "click", "drag", "wheel", "key", "type", "focus", "resize", "right"),
-            (20, 40, 25, 6, 8, 2, 1, 0.15, 3),
+            (20, 40, 25, 6, 8, 2, 1, 0 if self._one_size else 0.15, 3),
         )[0]
         self._done[kind] += 1
         if kind == "resize":
@@ -129,7 +129,7 @@ class Hands:
         yield pygame.event.Event(pygame.MOUSEWHEEL, turned)
 
     def _key(self) -> Iterator[pygame.event.Event]:
-        key = pygame.key.key_code(self._rng.choice(KEYS))
+        key = pygame.key.key_code(self._rng.choice([key for key in KEYS if key != "f11" or not self._one_size]))
         for kind in (pygame.KEYDOWN, pygame.KEYUP):
             yield pygame.event.Event(kind, key=key, mod=0, unicode="", scancode=0)
 
@@ -258,12 +258,13 @@ class Guide:
         self._window.house.doors.rulebook(self._rng.choice(["", *slugs()]))
 
 
-def restless(minutes: float, rng: random.Random, folder: Path) -> Counter[str]:
+def restless(minutes: float, rng: random.Random, folder: Path, *, one_size: bool = False) -> Counter[str]:
     """Let the hands do what they do for so many minutes; what was done, and errors by their last line."""
     done: Counter[str] = Counter()
     window = Window(Library(folder))
     window.house.doors.title()
-    hands, guide, ticks, told, before = Hands(window, rng, done), Guide(window, rng, folder), 0, 0, ""
+    hands, guide = Hands(window, rng, done, one_size=one_size), Guide(window, rng, folder)
+    ticks, told, before = 0, 0, ""
     window.house.welcome_helpers()
     return_what_is_large()
     while ticks < minutes * TICKS_A_MINUTE:
@@ -272,6 +273,7 @@ def restless(minutes: float, rng: random.Random, folder: Path) -> Counter[str]:
                 done[f"led to {guide.lead()}"] += 1
             passing = rng.choice((0, 1, 1, 2, 6))
             window.step([*pygame.event.get(), *hands.events()], passing)
+            window.tidy(passing)
             ticks += passing
         except KeyboardInterrupt:  # somebody has seen enough
             break
@@ -303,12 +305,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--one-size", action="store_true")
     words = parser.parse_args()
     if "DISPLAY" not in os.environ:
         os.environ["SDL_VIDEODRIVER"] = "dummy"
     with tempfile.TemporaryDirectory() as folder:
         os.environ["GOBLINS_HOME"] = folder
-        done = restless(words.minutes, random.Random(words.seed), Path(folder))
+        done = restless(words.minutes, random.Random(words.seed), Path(folder), one_size=words.one_size)
     print(f"{memory():.0f} MB at the end;", ", ".join(f"{count} {what}" for what, count in done.most_common()))
     return int(any(what.startswith("ERROR") for what in done))
 

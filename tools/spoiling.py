@@ -153,7 +153,8 @@ def spoil_within(connection: sqlite3.Connection, way: str, rng: random.Random) -
     elif way == "value":
         wrong: Any = rng.choice([*WORDS, rng.randbytes(9)])
         wrong = rng.choice([wrong, wrong.decode("utf-8", "replace"), 10**15, -1.5])
-        connection.execute(f"UPDATE OR IGNORE {table} SET {column} = ? WHERE abs(random()) % 2", (wrong,))
+        with contextlib.suppress(sqlite3.IntegrityError):  # a row's number is a number: SQLite sees to that itself
+            connection.execute(f"UPDATE OR IGNORE {table} SET {column} = ? WHERE abs(random()) % 2", (wrong,))
     elif way == "day":
         day = f"puzzles/day {rng.choice(DAYS)}", f"feats/Grub/all/{rng.choice(DAYS)}"
         rows = [(key, rng.choice(('"key"', "7", '{"match": 1, "day": "0001-01-01"}'))) for key in day]

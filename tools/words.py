@@ -1,10 +1,11 @@
-"""Compile the catalogues: `data/words/<language>/*.ftl` (Project Fluent) to JSON that the program reads at once.
+"""Compile the catalogues: `data/words/<language>/*.ftl` (Project Fluent) to JSON that the program reads at once. And the shelf.
 
     python -m tools.words [--check]
 
 The library that reads Fluent takes a tenth of a second to load, and more to parse; players would wait for it at each start.
-So it is a maker's tool: what it reads is compiled once, and a test compares what both say. With --check nothing is written,
-and it fails if a file is stale.
+So it is a maker's tool: what it reads is compiled once, and a test compares what both say. `data/shelf.yaml` is compiled for
+the same reason: it is all that the first picture would need a reader of YAML for. With --check nothing is written, and it
+fails if a file is stale.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from fluent.syntax import ast as fluent
 from num2words import num2words
 
 from goblins import paths
+from goblins.content.shelf import to_compile
 from goblins.words.pattern import LanguageFacts, ListForms, Pattern
 
 WORDS = paths.DATA / "words"
@@ -137,6 +139,8 @@ def files() -> Iterator[tuple[Path, bytes]]:
         yield folder / "language.json", msgspec.json.format(encode(facts(folder.name)), indent=0) + b"\n"
         for path in sorted(folder.glob("*.ftl")):
             yield path.with_suffix(".json"), _lines(compiled(path))
+    for path, shelf in to_compile():
+        yield path, msgspec.json.format(encode(shelf), indent=1) + b"\n"
 
 
 def _lines(patterns: dict[str, Pattern]) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import sys
 
 #: From so many bytes on something gets pages of its own, and that much may lie free at the end of the others.
@@ -21,3 +22,16 @@ def return_what_is_large() -> None:
         choose = ctypes.CDLL(None).mallopt
         choose(_MMAP_THRESHOLD, LARGE)
         choose(_TRIM_THRESHOLD, LARGE)
+
+
+def tidy_up() -> None:
+    """Let go of screens that were left: they and their parts know each other, so that they stay until somebody looks.
+
+    Then what is free goes back to the system, also from between what stays.
+    """
+    gc.collect()
+    if sys.platform == "linux":
+        import ctypes
+
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.CDLL(None).malloc_trim(0)

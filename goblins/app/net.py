@@ -7,17 +7,19 @@ it is, it would only happen again.
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import pygame
 
 from goblins.app.journal import log_path, write_down
 from goblins.app.report import report_of
+from goblins.content.shelf import box_of
 from goblins.core.match import Match
 from goblins.library.autosave import NOT_STORED
 from goblins.scenes.house import House
 from goblins.ui.time import ticks
-from goblins.words import say
+from goblins.words import Message, message, say
 
 if TYPE_CHECKING:
     from goblins.scenes.scene import Scene
@@ -69,9 +71,21 @@ class Net:
         go_on = self._to_the_shelf if to_the_shelf else self._to_the_table
         from goblins.scenes.trouble import TroubleScene
 
-        screen = self._shown = TroubleScene(self._house, report, str(log_path()), go_on, to_the_shelf=to_the_shelf)
+        screen = self._shown = TroubleScene(
+            self._house, report, str(log_path()), go_on, to_the_shelf=to_the_shelf, safe=self._how_far()
+        )
         self._house.scenes.drop_all()
         self._house.scenes.push(screen)
+
+    def _how_far(self) -> Message | None:
+        """How far the match on the table is kept; None where there is none, or where that can't be told any more."""
+        if self._table is None or self._table.match_id == NOT_STORED:
+            return None
+        with suppress(Exception):
+            match = self._table.match
+            game = box_of(match.setup.game).title
+            return message("screens-trouble-safe", game=game, turn=match.rules.turns(match.state) + 1)
+        return None
 
     def _find_table(self) -> TableScene | None:
         from goblins.scenes.table.screen import TableScene

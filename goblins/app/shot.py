@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from goblins.core.contract import Refusal
@@ -72,30 +72,39 @@ def check_name(what: str) -> None:
 
 
 def shot(
-    what: str, setup: Setup | None, seed: int | None, ply: int, seat: int | None, size: tuple[int, int], out: Path
+    asked: Sequence[tuple[str, Setup | None]], seed: int | None, ply: int, seat: int, size: tuple[int, int], out: Path
 ) -> int:
-    """Draw a game's table, or a screen, and save it as PNG; bots play up to the ply."""
-    check_name(what)
+    """Draw a game's table, or a screen, and save it as PNG, or several into a folder; bots play up to the ply."""
+    for what, _ in asked:
+        check_name(what)
     prepare_display()
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode(size)
-    house = make_house(Library.in_memory(), size)
-    game = what if what in slugs() else setup.game if setup else slugs()[0]
-    usual = ["human", *["easy"] * max(1, info_of(game).min_seats - 1)]
-    setup = checked(info_of(game), setup or Setup(game, make_seats(usual, info_of(game).cast)))
-    match = _played(setup, DEFAULT_SEED if seed is None else seed, ply, to_the_end=what in ("result", "analysis"))
-    _open(house, what, match, seat)
-    _settle(house.scenes.top)
-    house.scenes.draw(house.stage)
     try:
-        pygame.image.save(house.stage.surface, str(out))
+        if len(asked) > 1:
+            out.mkdir(parents=True, exist_ok=True)
+        for what, setup in asked:
+            picture = _drawn(what, setup, DEFAULT_SEED if seed is None else seed, ply, seat, size)
+            pygame.image.save(picture, str(out / f"{what}.png" if len(asked) > 1 else out))
     except (pygame.error, OSError) as error:
         print(f"goblins: can't write {out}: {error}", file=sys.stderr)
         return 2
     finally:
         pygame.quit()
     return 0
+
+
+def _drawn(what: str, setup: Setup | None, seed: int, ply: int, seat: int, size: tuple[int, int]) -> pygame.Surface:
+    house = make_house(Library.in_memory(), size)
+    game = what if what in slugs() else setup.game if setup else slugs()[0]
+    usual = ["human", *["easy"] * max(1, info_of(game).min_seats - 1)]
+    setup = checked(info_of(game), setup or Setup(game, make_seats(usual, info_of(game).cast)))
+    match = _played(setup, seed, ply, to_the_end=what in ("result", "analysis"))
+    _open(house, what, match, seat)
+    _settle(house.scenes.top)
+    house.scenes.draw(house.stage)
+    return house.stage.surface
 
 
 def _played(setup: Setup, seed: int, plies: int, *, to_the_end: bool) -> Match:

@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 import pygame
 
-from goblins.app.memory import return_what_is_large
+from goblins.app.memory import return_what_is_large, tidy_up
 from goblins.app.net import Net
 from goblins.app.probe import Probe
 from goblins.app.sleeping import sleep
@@ -35,6 +35,8 @@ TITLE = "Goblins"
 ICON = "characters/glower/face.svg"
 #: The variable that asks for a window of a size.
 WANTED_SIZE = "GOBLINS_WINDOW"
+#: So many ticks after a screen was left its memory goes back to the system; sooner, where nothing else is to be done.
+TIDY_TICKS = 600
 #: A smaller window shows a part of a picture of this size: nothing can be drawn on a few pixels.
 SMALLEST_PICTURE = (160, 90)
 
@@ -102,11 +104,14 @@ class Window:
         self.frames_drawn = 0
         self._probe = Probe()
         self._heard = 0
+        self._left, self._untidy = 0, 0
 
     def run(self, first: Callable[[], None]) -> None:
         """Until somebody quits; `first` opens the first screen."""
+        self.house.begins = True
         self._guarded(first)
         self._guarded(self._round)
+        self.house.begins = False
         gc.freeze()
         gc.enable()
         return_what_is_large()
@@ -128,7 +133,9 @@ class Window:
         events = self._events(wait)
         now = time.perf_counter()
         passed, self._last = now - self._last, now
-        self.step(events, self._clock.passed(passed, wait))
+        ticks = self._clock.passed(passed, wait)
+        self.step(events, ticks)
+        self.tidy(ticks)
         spare = TICK_SECONDS - (time.perf_counter() - now)
         if spare > 0 and not wait:
             time.sleep(spare)
@@ -148,6 +155,16 @@ class Window:
             self._draw()
             shown = self.house.scenes.shown()
             self._probe.tell(heard=self._heard, size=self._screen.get_size(), frames=self.frames_drawn, **shown)
+
+    def tidy(self, ticks: int) -> None:
+        """So many ticks passed: what screens that were left have held goes back to the system in a quiet moment."""
+        scenes = self.house.scenes
+        if self._left == scenes.left or not len(scenes):
+            return
+        self._untidy += ticks
+        if scenes.wait() or self._untidy >= TIDY_TICKS:
+            self._left, self._untidy = scenes.left, 0
+            tidy_up()
 
     def close(self) -> None:
         """Close the window; it opens again as large as somebody made it."""

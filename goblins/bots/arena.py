@@ -7,12 +7,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from goblins.bots.bot import Bot, decide, thinking_chance
+from goblins.bots.bot import Bot, decide, thinking_chance, willing
 from goblins.bots.crew import ALONE, Crew
 from goblins.bots.levels import Interrupters, level_of, make_bot
 from goblins.bots.simple import RandomBot
 from goblins.bots.solitaire import has_expert, prepare
-from goblins.core.chance import below, chance
+from goblins.core.chance import below, mixed
 from goblins.core.contract import Action
 from goblins.core.setup import FITTING, Setup, checked, settled
 from goblins.games.registry import rules_for
@@ -34,7 +34,7 @@ class Record(Struct, frozen=True):
 
 def game_seed(seed: int, number: int) -> int:
     """The seed of one game of a series: eight digits at most, like those people type."""
-    return below(chance(seed, number), 10**8)
+    return mixed(seed, number) % 10**8
 
 
 def play_game(setup: Setup, seed: int) -> Record:
@@ -63,35 +63,40 @@ class Arena:
 
     def _play(self, setup: Setup, seed: int, seen: Callable[[Any], None] | None) -> Record:
         rules, interrupters = self._rules, self._interrupters
+        to_act, legal_actions, apply = rules.to_act, rules.legal_actions, rules.apply
         bots = self._bots or _bots(setup)
+        random_ones = [isinstance(bot, RandomBot) for bot in bots]
         turns = [0] * len(bots)
         careless = thinking_chance(seed, 0, 0)
         state, steps = rules.new_game(setup, seed), 0
+        stirring, levels = interrupters.stirring, interrupters.levels if interrupters.any else None
         while True:
-            acting = rules.to_act(state)
+            acting = to_act(state)
             if not acting:
                 break
             if seen:
                 seen(state)
-            interrupted = interrupters.first(state, seed, steps) if interrupters.any else None
-            if interrupted is not None:
-                state = rules.apply(state, interrupted).state
-                steps += 1
-                continue
+            if levels and (stirred := stirring(getattr(state, "public", None), levels)):
+                interrupted = interrupters.first_of(stirred, state, seed, steps)
+                if interrupted is not None:
+                    state = apply(state, interrupted).state
+                    steps += 1
+                    continue
             seat = acting[0]
-            legal = rules.legal_actions(state, seat)
-            turns[seat] += 1
-            action = _resigning(legal) if turns[seat] > PATIENCE else None
+            legal = legal_actions(state, seat)
+            turns[seat] = taken = turns[seat] + 1
+            action = _resigning(legal) if taken > PATIENCE else None
             if action is None:
-                bot = bots[seat]
-                if isinstance(bot, RandomBot):
-                    action = bot.choose(legal, careless)
+                if random_ones[seat]:  # as such a bot chooses by itself, without a call for every step
+                    wanted = willing(legal)
+                    action = wanted[below(careless, len(wanted))]
                 else:
+                    bot = bots[seat]
                     # the same generator as at the table, so that a simulated match can be played again there
                     rng = thinking_chance(seed, steps, seat)
                     bot = bot or _bot(setup, seat, level_of(setup.seats[seat], rng))
                     action = decide(bot, rules.view(state, seat), legal, rng).action
-            state = rules.apply(state, action).state
+            state = apply(state, action).state
             steps += 1
         outcome = rules.outcome(state)
         if outcome is None:

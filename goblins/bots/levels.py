@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any, cast
 
 from goblins.bots.bot import Advice, Bot, UnknownLevel, thinking_chance
 from goblins.bots.parts import Thinker
 from goblins.bots.planning import PlanBot
 from goblins.bots.search import Budget, SearchBot
-from goblins.bots.simple import EasyBot, RandomBot
+from goblins.bots.simple import Careless, EasyBot, RandomBot
 from goblins.bots.solitaire import expert_of
 from goblins.bots.tempers import Tempered
 from goblins.core.chance import below
@@ -75,6 +75,7 @@ def make_bot(game: str, level: str, house: HouseRules | None = None, spoken: str
     expert = expert_of(game)
     if level in EXPERTS and expert:
         bot = expert.player(bot, house)
+    bot = Careless(rules, skill, level, bot)
     if temper:
         bot = Tempered(rules, skill, temper, bot)
     return Remembering(bot, skill, level)
@@ -108,32 +109,46 @@ def interruption(
     return skill.interrupt(skill.recall(view, level, rng), legal, level, rng)
 
 
+class _Later:
+    """The generator of a decision, made when it is first asked: most of those who might interrupt never do."""
+
+    def __init__(self, seed: int, ply: int, seat: int) -> None:
+        self._decision = seed, ply, seat
+
+    def __getattr__(self, name: str) -> Any:
+        made = thinking_chance(*self._decision)
+        self.random, self.getrandbits = made.random, made.getrandbits
+        return getattr(made, name)
+
+
 class Interrupters:
     """The bots of a match that may act although the game does not wait for them; a human's seat is left alone."""
 
     def __init__(self, setup: Setup) -> None:
         self._rules, self._skill = rules_for(setup), skill_of(setup.game, setup.house)
-        self._levels = {seat: steady_level(setup.seats[seat]) for seat in setup.bots}
-        #: Whether anybody ever may, by the rules of the game.
-        self.any = type(self._rules).may_interrupt is not Rules.may_interrupt
+        self.levels: Mapping[int, str] = {seat: steady_level(setup.seats[seat]) for seat in setup.bots}
+        #: Which bots might, by what lies open and their levels: what is asked at every step is asked without a detour.
+        self.stirring = self._skill.stirring
+        #: Whether anybody ever may: somebody else, by the rules of the game.
+        self.any = len(setup.seats) > 1 and type(self._rules).may_interrupt is not Rules.may_interrupt
 
     def first(self, state: Any, seed: int, steps: int) -> Action | None:
         """What the first bot that wants to interrupt does."""
-        if not self.any:
-            return None
-        rules, skill = self._rules, self._skill
         # a game that keeps what lies open elsewhere has the usual answer: everybody might
-        stirring = skill.stirring(getattr(state, "public", None), self._levels)
-        if not stirring:
-            return None
+        stirring = self.stirring(getattr(state, "public", None), self.levels) if self.any else ()
+        return self.first_of(stirring, state, seed, steps) if stirring else None
+
+    def first_of(self, stirring: Collection[int], state: Any, seed: int, steps: int) -> Action | None:
+        """The same of those who might."""
+        rules, skill = self._rules, self._skill
         for seat in rules.may_interrupt(state):
             if seat not in stirring:
                 continue
             legal = rules.legal_actions(state, seat)
             if not legal:
                 continue
-            rng = thinking_chance(seed, steps, seat)
-            action = interruption(skill, self._levels[seat], rules.view(state, seat), legal, rng)
+            rng = cast(random.Random, _Later(seed, steps, seat))
+            action = interruption(skill, self.levels[seat], rules.view(state, seat), legal, rng)
             if action is not None:
                 return action
         return None

@@ -6,13 +6,15 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 
+import msgspec
+
 from goblins import paths
 from goblins.bots.solitaire import expert_of
 from goblins.bots.tempers import temperaments
 from goblins.cli import teaching
 from goblins.content.loader import BadContent, shown
 from goblins.content.maps import Readers, read_map
-from goblins.content.shelf import shelf
+from goblins.content.shelf import shelf, to_compile
 from goblins.games.registry import map_readers, rulebook_of, slugs
 from goblins.lessons.content import course_of
 from goblins.lessons.guide import LEARNER, Guide, problems
@@ -75,6 +77,9 @@ def _rules(game: str) -> Findings:
 
 
 def _shelf() -> Findings:
+    for path, said in to_compile():
+        if not path.is_file() or msgspec.json.decode(path.read_bytes()) != said:
+            yield f"{shown(path)} is not what data/shelf.yaml says: run `make words`"
     known = {box.game for box in shelf()}
     yield from (f"data/shelf.yaml: there is no box for {game}" for game in slugs() if game not in known)
     for box in shelf():

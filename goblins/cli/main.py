@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from goblins import __version__
 from goblins.bots.bot import UnknownLevel
@@ -40,6 +41,11 @@ BROKEN = 3
 INTERRUPTED = 130
 DEFAULT_SIZE = (1600, 900)
 FILM_SIZE = (800, 450)
+
+#: What is chosen where nothing was typed.
+NOTHING_ASKED: dict[str, Any] = {
+    "name": None, "game": None, "seats": None, "options": [], "house": None, "map": None, "seed": None,
+}  # fmt: skip
 
 Command = Callable[[argparse.Namespace], int]
 
@@ -91,6 +97,8 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _parsed(words: list[str]) -> argparse.Namespace:
+    if not words:  # the window should not wait for all the options that nobody uses
+        return argparse.Namespace(command=_play, language=None, **NOTHING_ASKED)
     parser, commands = _parser()
     if words and words[0].startswith("-"):
         parser.refuse_unknown([word for word in words[:1] if word not in parser.option_names()])
@@ -110,7 +118,7 @@ def _parser() -> tuple[Parser, dict[str, Parser]]:
     )
     parser.add_argument("--version", action="version", version=f"Goblins {__version__}")
     add_language(parser)
-    parser.set_defaults(command=_play, name=None, game=None, seats=None, options=[], house=None, map=None, seed=None)
+    parser.set_defaults(command=_play, **NOTHING_ASKED)
     subparsers = parser.add_subparsers(metavar="command", parser_class=Parser)
     commands: dict[str, Parser] = {}
 
@@ -144,8 +152,8 @@ def _parser() -> tuple[Parser, dict[str, Parser]]:
     deal.add_argument("--seed", type=whole_number)
     deal.add_argument("--json", action="store_true")
 
-    shot = add("shot", _shot, "draw a table or a scene to a PNG file")
-    shot.add_argument("what", metavar="GAME|SCENE")
+    shot = add("shot", _shot, "draw a table or a scene to a PNG file, or several into a folder")
+    shot.add_argument("what", metavar="GAME|SCENE", nargs="+")
     add_setup(shot)
     shot.add_argument("--seed", type=whole_number)
     shot.add_argument("--ply", type=ply_number, default=0, help="after so many actions")
@@ -229,16 +237,19 @@ def _deal(chosen: argparse.Namespace) -> int:
 def _shot(chosen: argparse.Namespace) -> int:
     from goblins.app.shot import NoSuchScreen, check_name, shot
 
-    try:
-        check_name(chosen.what)
-    except NoSuchScreen as error:
-        raise UsageError(str(error)) from error
-    game = chosen.what if chosen.what in slugs() else slugs()[0]
-    asked = chosen.what in slugs() or _asks_for_more(chosen)
-    setup = make_setup(game, chosen, default=HUMAN) if asked else None
-    if setup and chosen.seat >= len(setup.seats):
-        raise UsageError(f"there is no seat {chosen.seat}: the seats are 0 to {len(setup.seats) - 1}")
-    return shot(chosen.what, setup, chosen.seed, chosen.ply, chosen.seat, chosen.size, chosen.out)
+    asked = []
+    for what in chosen.what:
+        try:
+            check_name(what)
+        except NoSuchScreen as error:
+            raise UsageError(str(error)) from error
+        game = what if what in slugs() else slugs()[0]
+        own = what in slugs() or _asks_for_more(chosen)
+        setup = make_setup(game, chosen, default=HUMAN) if own else None
+        if setup and chosen.seat >= len(setup.seats):
+            raise UsageError(f"there is no seat {chosen.seat}: the seats are 0 to {len(setup.seats) - 1}")
+        asked.append((what, setup))
+    return shot(asked, chosen.seed, chosen.ply, chosen.seat, chosen.size, chosen.out)
 
 
 def _export(chosen: argparse.Namespace) -> int:

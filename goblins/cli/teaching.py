@@ -60,6 +60,8 @@ def tips(game: str) -> Findings:
         yield from _clauses(game, key, (tip.title, tip.say))
         if tip.point:
             yield from _spot(game, key, tip.point)
+            told = {tip.point.tells: 0} if tip.point.tells else {}
+            yield from _pattern(game, key, dict.fromkeys(tip.when, told))
     for number, pattern in enumerate(found.hits, 1):
         yield from _pattern(game, f"{where}: hits, number {number}", pattern)
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from types import UnionType
-from typing import Any, TypeVar, Union, get_args, get_origin
+from typing import TYPE_CHECKING, Any, TypeVar, Union, get_args, get_origin
 
 import msgspec
-import yaml
 
 from goblins import paths
 from goblins.core.nearest import suggestion
+
+if TYPE_CHECKING:
+    import yaml
 
 Spec = TypeVar("Spec")
 
@@ -53,35 +55,6 @@ def shown(path: Path) -> str:
     return "/".join(path.parts[-3:])
 
 
-class _Strict:
-    """A key that stands there twice is an error, not a silent loss."""
-
-    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:  # noqa: FBT001, FBT002 - as PyYAML has it
-        """The mapping of a node."""
-        seen: set[Any] = set()
-        for key_node, _ in node.value:
-            if not isinstance(key_node, yaml.ScalarNode):
-                raise yaml.constructor.ConstructorError(None, None, "a key must be a plain word", key_node.start_mark)
-            key = key_node.value
-            if key in seen:
-                raise yaml.constructor.ConstructorError(
-                    None, None, f"the key {key!r} stands there twice", key_node.start_mark
-                )
-            seen.add(key)
-        mapping: dict[Any, Any] = super().construct_mapping(node, deep)  # type: ignore[misc]
-        return mapping
-
-
-class _StrictLoader(_Strict, yaml.SafeLoader):
-    """YAML as the safe loader reads it, stricter. Whatever it reads, the worst is an error."""
-
-
-class _FastLoader(_Strict, getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]
-    """The same several times as fast where a library in C does the work; but that can be nested to death, so it reads only
-    what we have written ourselves.
-    """
-
-
 def read_yaml(path: Path) -> Any:
     """What a YAML file says; BadContent if it is missing or is no YAML."""
     try:
@@ -95,8 +68,12 @@ def read_yaml(path: Path) -> Any:
 
 def parsed(text: str, where: str, *, ours: bool = False) -> Any:
     """What a YAML text says; BadContent if it is no YAML."""
+    import yaml  # it takes a while, and the first picture needs none of it
+
+    from goblins.content.strict import FastLoader, StrictLoader
+
     try:
-        raw = yaml.load(text, _FastLoader if ours else _StrictLoader)  # noqa: S506 - safe loaders, made stricter
+        raw = yaml.load(text, FastLoader if ours else StrictLoader)  # noqa: S506 - safe loaders, made stricter
         if _size(raw, {}) > MOST_VALUES:
             raise ValueError("it says too much by pointing at itself")
         return raw

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any
 
+import msgspec
 from msgspec import Meta, Struct
 
 from goblins import paths
-from goblins.content.spoken import load_spoken
-from goblins.words import in_each_language
+from goblins.content.spoken import load_spoken, read_in
+from goblins.words import in_each_language, language
+from goblins.words.catalogue import begun_languages
+
+FILE = paths.DATA / "shelf.yaml"
 
 
 class SolitaireCard(Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,7 +70,22 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
 
 @in_each_language
 def _file() -> _File:
-    return load_spoken(paths.DATA / "shelf.yaml", _File)
+    """As it was compiled: the first picture shows it, and should not wait for a reader of YAML."""
+    compiled = compiled_file(language())
+    if compiled.is_file():
+        return msgspec.json.decode(compiled.read_bytes(), type=_File)
+    return load_spoken(FILE, _File)
+
+
+def compiled_file(spoken: str) -> Path:
+    """Where the shelf in a language is compiled to, if it is one that there are words in."""
+    return FILE.with_suffix(f".{spoken}.json")
+
+
+def to_compile() -> Iterator[tuple[Path, Any]]:
+    """The shelf in every language, and the file it is compiled to."""
+    for spoken in begun_languages():
+        yield compiled_file(spoken), read_in(FILE, spoken)
 
 
 def shelf() -> tuple[Box, ...]:

@@ -85,15 +85,21 @@ class ScoreLine(Struct, frozen=True, rename={"what": "label"}):
 
 def score_line(key: str, amount: int, *, counts: bool = True) -> ScoreLine:
     """A line of a score by the key of its words."""
-    return ScoreLine(message(key), amount, counts)
+    return ScoreLine(Message(key), amount, counts)
 
 
-class Score(Struct, frozen=True):
-    """What one seat reached; the lines that count add up to the total, the others explain it."""
+class Score(Struct, frozen=True, rename={"noted": "note"}):
+    """What one seat reached; the lines that count add up to the total, the others explain it; `noted`: why nothing counts."""
 
     seat: int
     total: int
     lines: tuple[ScoreLine, ...] = ()
+    noted: Told = ""
+
+    @property
+    def note(self) -> str:
+        """Why nothing counts, in words; empty where it does."""
+        return tell(self.noted)
 
 
 class Outcome(Struct, frozen=True, rename={"said": "text", "headed": "headline"}):

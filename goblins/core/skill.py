@@ -100,6 +100,10 @@ class Skill(Protocol[StateT, ActionT, ViewT]):
         """The view as a bot of a level remembers it; good bots forget nothing."""
         return view
 
+    def careless(self, view: ViewT, level: str) -> int:
+        """One decision in so many a bot of a level takes without thinking; 0: it always thinks."""
+        return 4 if level == "easy" else 0
+
     def worlds(self, view: ViewT, level: str) -> int:
         """In how many possible worlds a bot of a level thinks its turn through; 0: it searches a tree instead."""
         return 0

@@ -23,13 +23,15 @@ Until = Literal["", "over"]
 class Spot(Struct, frozen=True, forbid_unknown_fields=True):
     """Something pointed at: a piece or a place of the table, one of its areas by name, or a button.
 
-    Of pieces that are numbered by seats, `mine` is the one of whoever looks.
+    Of pieces that are numbered by seats, `mine` is the one of whoever looks; a tip may point at the one that a field of its
+    event `tells`.
     """
 
     piece: str = ""
     number: int = 0
     part: int = 0
     mine: bool = False
+    tells: str = ""
     area: str = ""
     button: str = ""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from goblins import paths
 from goblins.content.loader import BadContent, shown
@@ -29,6 +30,12 @@ class Tip(Struct, frozen=True, forbid_unknown_fields=True):
     say: str
     point: Spot | None = None
 
+    def about(self, event: Event) -> Tip:
+        """The same tip, pointing at what an event is about."""
+        if self.point is None or not self.point.tells:
+            return self
+        return replace(self, point=replace(self.point, number=getattr(event, self.point.tells)))
+
 
 class Tips(Struct, frozen=True, forbid_unknown_fields=True):
     """All tips of a game, and the events that hit a player, for the recap."""
@@ -40,8 +47,9 @@ class Tips(Struct, frozen=True, forbid_unknown_fields=True):
         """The first tip that some events call for and that was not seen yet."""
         events = tuple(events)
         for tip in self.tips:
-            if tip.key not in seen and any(happened(tip.when, event, seat) for event in events):
-                return tip
+            event = next((event for event in events if happened(tip.when, event, seat)), None)
+            if event is not None and tip.key not in seen:
+                return tip.about(event)
         return None
 
     def hit(self, events: Iterable[Event], seat: int) -> bool:

@@ -86,6 +86,8 @@ def _fit_words(outcome: Outcome) -> None:
             raise Unfit(say("library-unfit-words", what="end"))
     for score in outcome.scores:
         _number(score.total)
+        if score.note:
+            _word(score.note, "score")
         for line in score.lines:
             _word(line.label, "score")
             _number(line.amount)

@@ -56,11 +56,6 @@ class AgainstPar(Struct, frozen=True):
         """How many were won in the fewest turns possible."""
         return sum(count for above, count in self.counts.items() if above <= 0)
 
-    @property
-    def mean_above(self) -> float | None:
-        """Turns above par on average; None without any match."""
-        return sum(above * count for above, count in self.counts.items()) / self.matches if self.counts else None
-
 
 class PlayerStatistics(Struct, frozen=True):
     """One person's results: in all, by game, against each level of bot, and against par."""

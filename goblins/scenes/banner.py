@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from goblins.library import UnreadableMatch
 from goblins.ui.controls import Button
 from goblins.ui.fields import Spot
+from goblins.ui.fitted import draw_fitted
 from goblins.ui.input import Input, Moved, Pressed, Released
 from goblins.ui.messages import Toast
 from goblins.ui.rich import Run, lay_out_within
-from goblins.ui.stage import Stage
+from goblins.ui.stage import RED, Stage
 from goblins.ui.time import ticks
 from goblins.ui.type import CREAM, INK
-from goblins.ui.viewport import Rect
+from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import Widget, WidgetGroup
 from goblins.words import say
 
@@ -25,7 +26,9 @@ if TYPE_CHECKING:
     from goblins.scenes.house import House
 
 RETRY_TICKS = ticks(3.0)
-AREA = Rect(190, 6, 1220, 84)
+AREA = Rect(220, 6, 1160, 98)
+#: Who weeps over moves that are not saved.
+GOBLIN = "characters/dumpling/bust_sad.svg"
 TAB = Rect(720, -8, 160, 38)
 ALARM, CALM = (142, 38, 42), (52, 62, 92)
 
@@ -101,12 +104,14 @@ class Banner:
         else:
             entries.append(("", "up", 52, self._fold))
         buttons: list[Widget] = []
-        right = AREA.right - 16
+        kinds: dict[str, str] = {"replay": "orange", "export": "teal"}
+        right = AREA.right - 18
         for label, icon, width, act in reversed(entries):
-            place = Rect(right - width, AREA.centre[1] - 23, width, 48)
+            place = Rect(right - width, AREA.centre[1] - 26, width, 52)
             tip = "" if label else say("screens-banner-fold")
+            kind = kinds.get(icon, "paper")
             buttons.append(
-                Button(place, label, act, icon=icon, kind="paper", px=18, icon_px=28, tooltip=tip, name=label or "fold")
+                Button(place, label, act, icon=icon, kind=kind, px=18, icon_px=28, tooltip=tip, name=label or "fold")
             )
             right = place.x - 10
         return buttons
@@ -146,11 +151,15 @@ class Banner:
     def _unfold(self) -> None:
         self._folded = None
 
+    def covers(self, pos: Point) -> bool:
+        """Whether it lies over a place."""
+        return self._shown is not None and self._area.holds(pos)
+
     def handle(self, event: Input) -> bool:
         """Whether the banner was meant."""
         if self._shown is None:
             return False
-        within = isinstance(event, Moved | Pressed | Released) and self._area.holds(event.pos)
+        within = isinstance(event, Moved | Pressed | Released) and self.covers(event.pos)
         if isinstance(event, Moved | Pressed | Released):
             self.widgets.handle(event)
             self.widgets.focus = None  # the keyboard stays with the screen below
@@ -173,13 +182,23 @@ class Banner:
             words = say("screens-banner-tab", kind=self._shown.kind)
             stage.text(words, (TAB.centre[0], TAB.centre[1] + 3), 18, CREAM, width=TAB.w - 20)
         else:
-            stage.box(AREA.grown(4), INK, 20, alpha=0.5)
-            stage.box(AREA, colour, 16, CREAM, 3)
-            stage.icon("stop" if self._shown.kind == "unsaved" else "info", (AREA.x + 44, AREA.centre[1]), 46)
-            words = self._shown.text
-            if self._shown.kind == "unsaved":
-                words = say("screens-banner-unsaved", what=words)
             left = min((widget.rect.x for widget in self.widgets.widgets), default=AREA.right)
-            text = lay_out_within(stage, [Run(words)], left - AREA.x - 100, AREA.h - 12, 20)
-            text.draw(stage, AREA.x + 82, AREA.centre[1] - text.height / 2, CREAM)
+            if self._shown.kind == "unsaved":
+                _draw_alarm(stage, self._shown.text, left - AREA.x - 126)
+            else:
+                stage.box(AREA.grown(4), INK, 20, alpha=0.5)
+                stage.box(AREA, colour, 16, CREAM, 3)
+                stage.icon("info", (AREA.x + 44, AREA.centre[1]), 46)
+                text = lay_out_within(stage, [Run(self._shown.text)], left - AREA.x - 100, AREA.h - 12, 20)
+                text.draw(stage, AREA.x + 82, AREA.centre[1] - text.height / 2, CREAM)
         self.widgets.draw(stage)
+
+
+def _draw_alarm(stage: Stage, what: str, room: float) -> None:
+    """Somebody weeps: what was not saved, and that play goes on."""
+    stage.panel(AREA, curls="small", shadow=12)
+    stage.box(AREA.grown(-8), None, 9, RED, 2.5)
+    stage.sprite(GOBLIN, (AREA.x + 62, AREA.centre[1] - 1), 92)
+    draw_fitted(stage, what, Rect(AREA.x + 116, AREA.y + 12, room, 42), 25, RED, "display", "midleft")
+    words = say("screens-banner-play-on")
+    draw_fitted(stage, words, Rect(AREA.x + 116, AREA.y + 53, room, 32), 19, INK, "body", "midleft")

@@ -62,6 +62,10 @@ class Companion:
         """What to say when something is tried that the rules would allow, but that can't be done now."""
         return None
 
+    def waited_for(self) -> str:
+        """What to say to a touch that means nothing as long as the companion has something to say first; empty: nothing."""
+        return ""
+
     def objection(self, actions: Sequence[Action]) -> Refusal | None:
         """What to say when something is done that was offered, but should not be done; None where it may be done."""
         return None

@@ -149,11 +149,10 @@ class Doors:
         from goblins.scenes.puzzles.screen import PuzzleScene
         from goblins.scenes.table.small import SmallTable
         from goblins.study.puzzles.puzzle import position_of, puzzle_of
-        from goblins.ui.stage import Stage
 
         stage = self._house.stage
         if self._small is None:
-            self._small = Stage((stage.viewport.width, stage.viewport.height), stage.text_size)
+            self._small = stage.beside((stage.viewport.width, stage.viewport.height), stage.text_size)
         position = position_of(game, puzzle_of(game, key))
         companion = PuzzleCompanion(self._house, position, Explainer)
         facts = {"code": deal_code(position.puzzle.seed), "puzzle": key}

@@ -38,6 +38,8 @@ class House:
         self.scenes = SceneStack()
         self.banner = self.scenes.banner = Banner(self)
         self.running = True
+        #: Whether nothing was to be seen yet: the first picture should come soon.
+        self.begins = False
         self._helpers_welcome = False
         #: Boxes that were opened since the program began: again they open faster.
         self.opened: set[str] = set()

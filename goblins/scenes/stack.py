@@ -6,13 +6,18 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from goblins.ui.input import Input, Key, Pressed
+from goblins.ui.input import Input, Key, Moved, Pressed, Released
 from goblins.ui.stage import Stage
+from goblins.ui.viewport import Point
 
 if TYPE_CHECKING:
     from goblins.scenes.banner import Banner
     from goblins.scenes.passage import Passage
     from goblins.scenes.scene import Scene
+
+
+#: Where the pointer is for a screen while it is over the banner.
+ELSEWHERE: Point = (-1000.0, -1000.0)
 
 
 class SceneStack:
@@ -23,6 +28,10 @@ class SceneStack:
         self.banner: Banner | None = None
         #: The way here from the screen before, while it is to be seen.
         self.passage: Passage | None = None
+        #: Whether a button of the mouse is held: then the pointer carries something, wherever it is.
+        self._held = False
+        #: How many screens were left.
+        self.left = 0
 
     def __iter__(self) -> Iterator[Scene]:
         return reversed(self._scenes)
@@ -42,25 +51,30 @@ class SceneStack:
 
     def pop(self) -> None:
         """Take the uppermost screen away."""
-        self._scenes.pop().leave()
+        self._leave()
         if self._scenes:
             self.top.enter()
 
     def replace(self, scene: Scene) -> None:
         """Put a screen in the place of the uppermost one."""
         if self._scenes:
-            self._scenes.pop().leave()
+            self._leave()
         self.push(scene)
 
     def reset(self, scene: Scene) -> None:
         """Leave all screens and begin with this one."""
         while self._scenes:
-            self._scenes.pop().leave()
+            self._leave()
         self.push(scene)
+
+    def _leave(self) -> None:
+        self.left += 1
+        self._scenes.pop().leave()
 
     def drop_all(self) -> None:
         """Leave all screens, whatever state they are in."""
         scenes, self._scenes = self._scenes, []
+        self.left += len(scenes)
         for scene in reversed(scenes):
             with suppress(Exception):
                 scene.leave()
@@ -77,7 +91,14 @@ class SceneStack:
         if self.passage and isinstance(event, Pressed | Key):
             self._arrive()
         elif not (self.banner and self.banner.handle(event)):
-            self.top.handle(event)
+            over = (
+                self.banner is not None
+                and isinstance(event, Moved)
+                and not self._held
+                and self.banner.covers(event.pos)
+            )
+            self._held = isinstance(event, Pressed) or (self._held and not isinstance(event, Released))
+            self.top.handle(Moved(ELSEWHERE) if over else event)  # what lies below is not pointed at
 
     def update(self) -> None:
         """One tick passed."""

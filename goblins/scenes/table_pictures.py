@@ -9,26 +9,28 @@ import pygame
 
 from goblins.content.shelf import box_of
 from goblins.tables.capabilities import TellsAfterwards
-from goblins.tables.contract import Attention, PieceLook
+from goblins.tables.contract import Attention, PieceLook, TableContext
 from goblins.ui.cues import Dim
 from goblins.ui.drag import Hand
 from goblins.ui.effects import dim
 from goblins.ui.messages import draw_caption
 from goblins.ui.motion import Beat, Piece, Placement
 from goblins.ui.stage import Stage
-from goblins.ui.viewport import Rect
+from goblins.ui.type import Colour
+from goblins.ui.viewport import Rect, Viewport
 from goblins.words import say
 
 if TYPE_CHECKING:
     from goblins.scenes.tabletop import Tabletop
 
-#: A table-top on which nothing lies yet.
-UNLAID = (16, 40, 40)
+UNLAID: Colour = (16, 40, 40)
 
 
 class _Shown(NamedTuple):
     """What a picture of the table was drawn from."""
 
+    viewport: Viewport
+    context: TableContext
     looks: tuple[object, ...]
     view: Any
     places: object
@@ -36,8 +38,18 @@ class _Shown(NamedTuple):
     def same(self, other: _Shown | None) -> bool:
         """Whether the table would look just the same; views and layouts are compared as objects, which is quick."""
         return (
-            other is not None and self.view is other.view and self.places is other.places and self.looks == other.looks
+            other is not None
+            and self.view is other.view
+            and self.places is other.places
+            and self.viewport == other.viewport
+            and self.context == other.context
+            and self.looks == other.looks
         )
+
+    def seen_like(self, view: Any, context: TableContext) -> bool:
+        """Whether it shows a position to the one who looks now, and no more of it than they see."""
+        before = self.context
+        return self.view is view and (before.viewer, before.covered) == (context.viewer, context.covered)
 
 
 class TablePictures:
@@ -47,43 +59,41 @@ class TablePictures:
         self._top = top
         self._ground: tuple[_Shown | None, pygame.Surface] | None = None
         self._lying: tuple[_Shown | None, pygame.Surface] | None = None
-        self._drawn: _Shown | None = None
+        #: What lay there in a window of another size, made to fit this one.
+        self._fitted: tuple[Viewport, pygame.Surface] | None = None
         #: Where nothing glides: the beat that is faded in, the last picture before it, and the latest of all.
         self._beat: Beat | None = None
         self._before: pygame.Surface | None = None
         self._latest: pygame.Surface | None = None
-        #: How it lay before another window or other settings: seen until everything is made anew.
-        self._last: pygame.Surface | None = None
-
-    def keep_last(self) -> None:
-        """What lies there will be made anew: remember how it looked, unless that is remembered already."""
-        if self._lying is not None and self._lying[0] is not None:
-            self._last = self._lying[1]
-            self._lying = self._drawn = None
-
-    def draw_last(self, stage: Stage) -> None:
-        """How it looked before, stretched to the window; an empty table-top where that was not seen."""
-        size = stage.surface.get_size()
-        if self._last is None:
-            stage.surface.fill(UNLAID)
-            return
-        if self._last.get_size() != size:
-            self._last = pygame.transform.smoothscale(self._last, size)
-        stage.surface.blit(self._last, (0, 0))
 
     def forget(self) -> None:
         """Let go of all pictures."""
-        self._ground = self._lying = self._drawn = self._before = self._latest = self._last = None
+        self._ground = self._lying = self._fitted = self._before = self._latest = None
 
     def forget_lying(self) -> None:
         """Draw all that lies still anew the next time."""
-        self._lying = self._drawn = None
+        self._lying = None
+
+    def draw_former(self, stage: Stage) -> bool:
+        """The table as it lay in a window of another size, while everything is made anew; whether the same one looks at
+        the same position, so that it may be shown.
+        """
+        shown, picture = self._lying or (None, None)
+        if shown is None or picture is None or not shown.seen_like(self._top.view, self._top.context):
+            return False
+        if self._fitted is None or self._fitted[0] != stage.viewport:
+            width, height = stage.surface.get_size()
+            share = stage.scale / shown.viewport.scale
+            scaled = pygame.transform.smoothscale_by(picture, share)
+            fitted = _like(stage.surface)
+            fitted.blit(scaled, ((width - scaled.get_width()) // 2, (height - scaled.get_height()) // 2))
+            self._fitted = stage.viewport, fitted
+        stage.surface.blit(self._fitted[1], (0, 0))
+        return True
 
     def draw(self, stage: Stage, attention: Attention, hand: Hand | None = None) -> None:
         """Ground, marks, pieces, marks above, moments, and what is held."""
         top = self._top
-        if top.ready:
-            self._last = None
         held = hand.piece if hand and hand.phase == "held" and hand.piece in top.director.placements else None
         if top.director.busy:
             self._draw_story(stage, attention, hand, held)
@@ -115,30 +125,28 @@ class TablePictures:
                 draw_caption(stage, beat.caption, top.panels.caption)
 
     def _draw_lying(self, stage: Stage, attention: Attention, hand: Hand | None, held: Piece | None) -> None:
-        """Everything that lies still. What is drawn a second time is kept as a picture, for as long as nothing changes:
-        while a piece is dragged over it nothing else is drawn anew.
+        """Everything that lies still. It is kept as a picture, for as long as nothing changes: while a piece is dragged
+        over it nothing else is drawn anew.
         """
         top = self._top
         places, selected = top.director.placements, hand.selected if hand else None
-        looks = (stage.viewport, stage.text_size, top.context, attention, held, selected)
-        now = _Shown(looks, top.view, places)
+        now = _Shown(stage.viewport, top.context, (stage.text_size, attention, held, selected), top.view, places)
         dark = bool(top.moments.dims())  # a table in a moment's dark is no picture to be kept
         if self._lying is not None and not dark and now.same(self._lying[0]):
             stage.surface.blit(self._lying[1], (0, 0))
             return
-        again, self._drawn = not dark and now.same(self._drawn), None if dark else now
-        surface = stage.surface
-        if again:
+        surface, missed = stage.surface, stage.cache.missed
+        if not dark:
             fits = self._lying is not None and self._lying[1].get_size() == surface.get_size()
-            surface = self._lying[1] if self._lying and fits else _like(surface)
+            surface, self._fitted = self._lying[1] if self._lying and fits else _like(surface), None
         with stage.onto(surface):
             self._draw_ground(stage)
             top.table.draw_under(stage, top.view, top.context, attention)
             self._draw_pieces(stage, attention, hand, held)
             self._draw_recap(stage)
             top.table.draw_over(stage, top.view, top.context, attention)
-        if again:
-            self._lying = (now, surface)
+        if not dark:
+            self._lying = (now if missed == stage.cache.missed else None, surface)
             stage.surface.blit(surface, (0, 0))
 
     def _draw_recap(self, stage: Stage) -> None:
@@ -180,7 +188,7 @@ class TablePictures:
         """What does not move. While a story is told, the ground still shows how things stood before it."""
         top = self._top
         view, log = top.told_so_far()
-        now = _Shown((stage.viewport, stage.text_size, top.context, len(log)), view, None)
+        now = _Shown(stage.viewport, top.context, (stage.text_size, len(log)), view, None)
         if self._ground is None or not now.same(self._ground[0]):
             fits = self._ground is not None and self._ground[1].get_size() == stage.surface.get_size()
             surface = self._ground[1] if self._ground and fits else _like(stage.surface)
@@ -213,8 +221,11 @@ def _like(surface: pygame.Surface) -> pygame.Surface:
     return pygame.Surface(surface.get_size())
 
 
-def draw_laying(stage: Stage, game: str, share: float) -> None:
-    """The box of a game whose table is being laid, and how far that is."""
+def draw_laying(stage: Stage, game: str, share: float | None) -> None:
+    """The box of a game whose table is being laid on an empty table-top, and how far that is; None: nothing yet."""
+    stage.surface.fill(UNLAID)
+    if share is None:
+        return
     box = box_of(game)
     size = stage.viewport.length(262), stage.viewport.length(318)
     words = box.title, box.players, box.minutes

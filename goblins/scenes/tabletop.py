@@ -61,9 +61,8 @@ class Tabletop:
         self._preferences = match.rules.info.preferences
         self._finished = house.library.finished(match.setup.game) if self._preferences else 0
         self.keep_pace()
-        self._covered = self._pausing = False
-        self._camera: Camera | None = None
-        self.context = self._context(viewer, facts)
+        self.context = TableContext(match.setup, viewer, facts)
+        self.update_context()
         self._kept: _Scene | None = None
         self._still: tuple[Any, int] = (None, 0)
         self._pinned: tuple[Piece, Placement] | None = None
@@ -181,56 +180,43 @@ class Tabletop:
     def look_from(self, viewer: int) -> None:
         """Another seat looks: the log is written anew for it, and the pieces come to lie as they do for it."""
         if viewer != self.context.viewer:
-            self._camera = None
-            self.context = self._context(viewer, self.context.facts)
+            self.update_context(viewer=viewer, camera=None)
             self.show(len(self.log), "load" if self.match.rules.has_secrets(self.match.setup) else "step")
 
-    def update_context(self) -> None:
-        """Say anew from where the table is looked at, and what is known about the match."""
-        self.context = self._context(self.context.viewer, self.context.facts)
-
-    def _context(self, viewer: int, facts: dict[str, str]) -> TableContext:
-        setup, settings = self.match.setup, self.house.settings
-        wishes = frozenset(one.key for one in self._preferences if settings.prefers(one, self._finished))
-        return TableContext(
-            setup,
-            viewer,
-            facts,
-            self.match.assisted and BRANCH not in facts,
-            self._covered,
-            self._pausing,
-            self._camera,
-            wishes,
-            self._faces.now(),
-            {name: times for name, (times, _) in self._told.items()},
-            frozenset(name for name, (_, at) in self._told.items() if self._now - at < LATELY),
+    def update_context(self, **changes: Any) -> None:
+        """Take over what changes about how the table is looked at, and say anew what is known about the match."""
+        settings, context = self.house.settings, replace(self.context, **changes)
+        self.context = replace(
+            context,
+            assisted=self.match.assisted and BRANCH not in context.facts,
+            wishes=frozenset(one.key for one in self._preferences if settings.prefers(one, self._finished)),
+            moods=self._faces.now(),
+            told={name: times for name, (times, _) in self._told.items()},
+            lately=frozenset(name for name, (_, at) in self._told.items() if self._now - at < LATELY),
         )
 
     def learn(self, facts: dict[str, str]) -> None:
         """More is known about the match."""
-        self.context = self._context(self.context.viewer, {**self.context.facts, **facts})
+        self.update_context(facts={**self.context.facts, **facts})
 
     def pause(self, *, pausing: bool) -> None:
         """Tell the table whether everybody has time to react now."""
-        if pausing != self._pausing:
-            self._pausing = pausing
-            self.update_context()
+        if pausing != self.context.pausing:
+            self.update_context(pausing=pausing)
 
     def look_closely(self, camera: Camera | None) -> bool:
         """Come close to a part of the table, or (None) see all of it again; whether that changed anything."""
-        if camera == self._camera:
+        if camera == self.context.camera:
             return False
-        self._camera = camera
-        self.update_context()
+        self.update_context(camera=camera)
         if not self.director.busy:
             self.director.snap(self.layout)
         return True
 
     def cover(self, *, covered: bool) -> None:
         """Turn the hand of the one who looks face down, or up again."""
-        if covered != self._covered:
-            self._covered = covered
-            self.update_context()
+        if covered != self.context.covered:
+            self.update_context(covered=covered)
             if not self.director.busy:
                 self.director.snap(self.layout)
 
@@ -327,7 +313,6 @@ class Tabletop:
         """List the pictures that must be made for the present window, or for a stage of its own; also those of the deal.
         Then all of it is drawn once, unseen below the progress; `rehearse` draws what the screen shows besides."""
         on = stage or self.stage
-        self._pictures.keep_last()
         if isinstance(self.table, PreparesPictures):
             jobs = self.table.prepare(on, self.view, self.context)
         else:
@@ -364,10 +349,10 @@ class Tabletop:
             (self._foreseen if self.ready else self._ahead).work(stage.pixel_count)
 
     def draw_progress(self, stage: Stage) -> None:
-        """The last picture, or an empty table-top; and how far the new ones are, if it takes long enough to be noticed."""
-        self._pictures.draw_last(stage)
-        if time.perf_counter() - self._began > SLOW_START:
-            draw_laying(stage, self.match.setup.game, self._ahead.share)
+        """The table as it lay before; else its game's box, and how far the pictures are, if that takes a while."""
+        if self.ready or not self._pictures.draw_former(stage):
+            slow = time.perf_counter() - self._began > SLOW_START
+            draw_laying(stage, self.match.setup.game, self._ahead.share if slow else None)
 
     # ------------------------------------------------------------------ pointing
 

@@ -20,7 +20,7 @@ from goblins.ui.stage import DIM, GREEN, RED, Stage
 from goblins.ui.type import CREAM, Colour
 from goblins.ui.viewport import Rect
 from goblins.ui.widgets import Widget
-from goblins.words import say
+from goblins.words import Message, message, say
 
 PANEL = Rect(360, 150, 880, 600)
 TEXT_X, TEXT_WIDTH, TEXT_HEIGHT = 640.0, 540.0, 380.0
@@ -34,7 +34,23 @@ FALLEN = (
     (1300, 836, 46, "pink", -30.0),
     (1500, 812, 60, "red", 66.0),
 )
-DROPPED = ((232, 790, 38.0), (1420, 800, -24.0), (128, 700, -60.0), (1510, 716, 50.0))
+DROPPED = (
+    ("grapple/cards/back.svg", 250, 800, 124, 33.0),
+    ("koncita/cards/movement_back.svg", 126, 722, 112, -24.0),
+    ("pact/goblin_back.svg", 1362, 800, 124, -36.0),
+    ("irene/back.svg", 1496, 738, 116, 17.0),
+)
+#: The panel was under it, too.
+CRACK = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 290 64" width="290" height="64"><g fill="none" stroke="#5b4636" '
+    'stroke-linecap="round" stroke-opacity="0.62"><path stroke-width="6" d="M150 4 L138 16 L152 30"/>'
+    '<path stroke-width="3" d="M138 16 L70 14 L4 24 M138 16 L196 18 L284 24 M152 30 L128 42 L120 56 M152 30 L204 54"/>'
+    "</g></svg>"
+)
+BANG = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 96" width="60" height="96"><g fill="#f6c93f" stroke="#2a1820" '
+    'stroke-width="5" stroke-linejoin="round"><path d="M8 10 L38 4 L44 58 L30 61 Z"/><circle cx="42" cy="80" r="10"/></g></svg>'
+)
 
 
 class NoticeScene(Scene):
@@ -106,9 +122,18 @@ class TroubleScene(NoticeScene):
     toast_y = 836.0
 
     def __init__(
-        self, house: House, report: str, log: str, on_go_on: Callable[[], None], *, to_the_shelf: bool
+        self,
+        house: House,
+        report: str,
+        log: str,
+        on_go_on: Callable[[], None],
+        *,
+        to_the_shelf: bool,
+        safe: Message | None = None,
     ) -> None:
+        """`safe` says how far the match is kept that was on the table."""
         super().__init__(house, log)
+        self._safe = safe or message("screens-trouble-saved-words")
         self._report, self._on_go_on, self._to_the_shelf = report, on_go_on, to_the_shelf
         self._backdrop = Backdrop(self._ground)
 
@@ -120,12 +145,14 @@ class TroubleScene(NoticeScene):
             stage.sprite("characters/moo/full_shocked.svg", (1372, 580), 250)
             for x, y, size, colour, angle in FALLEN:
                 stage.blit(effects.turned(stage, f"shell/mushroom_{colour}.svg", size, size, angle), (x, y))
-            for x, y, angle in DROPPED:
-                stage.blit(effects.turned(stage, "icons/cards.svg", 96, 96, angle), (x, y))
+            for card, x, y, width, angle in DROPPED:
+                stage.blit(effects.turned(stage, card, width, width, angle), (x, y))
             said = Rect(1248, 318, 300, 84)
             draw_balloon(stage, said, (1356, 456))
             stage.text(say("screens-trouble-not-me"), said.centre, 26, width=264)
             stage.panel(TROUBLE, curls="all", shadow=14)
+            stage.drawing("crack", CRACK, Rect(666, TROUBLE.y - 6, 290, 64))
+            stage.drawing("bang", BANG, Rect(366, 266, 60, 96))
         return moss
 
     def ways_on(self) -> list[tuple[str, str, Callable[[], None]]]:
@@ -149,7 +176,11 @@ class TroubleScene(NoticeScene):
                 (say("screens-trouble-looking"), DIM),
                 (say("screens-trouble-looking-words"), DIM),
             ]
-        return [(say("screens-trouble-saved"), GREEN), (say("screens-trouble-saved-words"), GREEN)]
+        return [
+            (say("screens-trouble-saved"), GREEN),
+            (say(self._safe), GREEN),
+            (say("screens-trouble-rest"), DIM),
+        ]
 
     def draw(self, stage: Stage) -> None:
         """What is safe, what happened, and where that is written."""
@@ -157,12 +188,16 @@ class TroubleScene(NoticeScene):
         left, width = TROUBLE.x + 62, TROUBLE.w - 124
         stage.text(say("screens-trouble-title"), (800, 172), 42, width=width)
         stage.text(say("screens-trouble-words"), (800, 224), 21, DIM, "body", width=width)
-        (title, colour), (words, _) = self.sentences()
+        (title, colour), *told_of = self.sentences()
         saved = Rect(left, 268, width, 148)
         stage.box(saved, (190, 205, 170) if colour == GREEN else (236, 214, 190), 10, colour, 2, alpha=0.7)
         stage.icon("tick_badge" if colour == GREEN else "info", (left + 44, 316), 46)
         stage.text(title, (left + 82, 308), 27, colour, anchor="midleft", width=width - 100)
-        lay_out_within(stage, [Run(words)], width - 110, 84, 20).draw(stage, left + 82, 330, colour)
+        y = 332.0
+        for words, ink in told_of:
+            text = lay_out_within(stage, [Run(words)], width - 110, 78 / len(told_of), 20)
+            text.draw(stage, left + 82, y, ink)
+            y += text.height + 4
         stage.text(say("screens-trouble-what"), (left + 2, 444), 23, anchor="midleft", width=width)
         stage.box(Rect(left, 466, width, 142), CREAM, 10, (176, 124, 60), 2)
         lines = self._report.splitlines()

@@ -134,12 +134,13 @@ class Hand:
         return Dropped(piece, target, gestures.get((piece, target)))
 
     def only_target(self, piece: Piece, gestures: Gestures) -> Dropped | None:
-        """What a double click on a piece means: its single target, if it has just one that costs nothing else."""
-        targets = [target for (source, target), meant in gestures.items() if source == piece and not meant.spends]
-        if len(targets) != 1:
+        """What a double click on a piece means: the single thing it can do that costs nothing else, wherever that is done."""
+        free = {target: meant for (source, target), meant in gestures.items() if source == piece and not meant.spends}
+        if len(set(free.values())) != 1:
             return None
         self.cancel()
-        return Dropped(piece, targets[0], gestures[piece, targets[0]])
+        target, meant = next(iter(free.items()))
+        return Dropped(piece, target, meant)
 
     def cancel(self) -> bool:
         """Let go of everything; whether anything was held or selected."""

@@ -30,6 +30,11 @@ def fit(
 ) -> Fitted:
     """The largest way to set words in a place. Lines that they come in stay as they are if all of them fit."""
     leading = leading or (LEADING if kind == "display" else BOOK_LEADING)
+    key = ("fitted", text, width, height, px, kind, leading)
+    return stage.once_set(key, lambda: _fit(stage, text, width, height, px, kind, leading))
+
+
+def _fit(stage: Stage, text: str, width: float, height: float, px: float, kind: str, leading: float) -> Fitted:
     given, high = tuple(text.splitlines()), stage.pixels(px) / stage.scale
     if len(given) > 1:
         wide = max(stage.text_width(line, px, kind) for line in given)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -19,6 +19,9 @@ HIT: Colour = (255, 218, 110)
 #: Bold, aside, and a sprite in running text; the sprite is so much higher than the type.
 _MARKED = re.compile(r"\*([^*]+)\*|_([^_]+)_|\{([^}]+)\}")
 _PICTURE = 1.3
+#: A tag's type, and how far the next word keeps from it.
+_TAG = 17
+_AFTER_TAG = 6.0
 _CLAUSE = re.compile(r"\b([A-Z]-\d\d)\b")
 
 
@@ -35,6 +38,13 @@ class _Word(Struct, frozen=True):
     x: float
     line: int
     width: float
+
+
+class _Bundle(NamedTuple):
+    """Words between which no line ends, each with its style and width, and how far they keep from what stands before them."""
+
+    gap: float
+    words: list[tuple[str, Style, float]]
 
 
 class Paragraph(Struct, frozen=True):
@@ -62,7 +72,7 @@ class Paragraph(Struct, frozen=True):
             if word.style == "tag":
                 half = self.line_height * 0.48
                 stage.box(Rect(left, middle - half, word.width, 2 * half), (126, 84, 140), half)
-                stage.text(word.text, (left + word.width / 2, middle), 17, CREAM, width=word.width - 12)
+                stage.text(word.text, (left + word.width / 2, middle), _TAG, CREAM, width=word.width - 12)
                 continue
             if word.style == "picture":
                 stage.sprite(word.text, (left + word.width / 2, middle), word.width)
@@ -97,48 +107,51 @@ def marked(text: str) -> list[Run]:
 
 def lay_out(stage: Stage, runs: list[Run], width: float, px: float = 20, line_height: float | None = None) -> Paragraph:
     """Break runs into lines no wider than `width`."""
-    grown = stage.pixels(px) / stage.scale
-    height = (line_height or px * 1.36) * grown / px
+    height = (line_height or px * 1.36) * _grown(stage, px) / px
     words: list[_Word] = []
-    spaced = True
     x, line = 0.0, 0
-    chain = 0  # the first of the words that hang together without a space, the latest one last
-    for run in runs:
-        face = _face(run.style)
-        space = stage.text_width(" ", px, face)
-        if run.style == "tag":
-            wide = stage.text_width(run.text, 17) + 20
-            if x + wide > width and x > 0:
-                x, line = 0.0, line + 1
-            words.append(_Word(run.text, "tag", x, line, wide))
-            x, spaced = x + wide + 6, True
-            continue
-        if run.text.startswith(" ") and x > 0:
-            x += space
-        pieces = run.text.split()
-        for index, piece in enumerate(pieces):
-            wide = grown * _PICTURE if run.style == "picture" else stage.text_width(piece, px, face)
-            if index > 0 or run.text.startswith(" ") or spaced:
-                chain = len(words)
-            if x + wide > width and x > 0:
-                # a bracket or a full stop goes along with the link it belongs to
-                start = words[chain].x if chain < len(words) else x
-                if start > 0:
-                    words[chain:] = [
-                        _Word(word.text, word.style, word.x - start, line + 1, word.width) for word in words[chain:]
-                    ]
-                    x, line = x - start, line + 1
-            words.append(_Word(piece, run.style, x, line, wide))
+    for bundle in _bundles(stage, runs, px):
+        x += bundle.gap if x > 0 else 0
+        if x > 0 and x + sum(wide for _, _, wide in bundle.words) > width:
+            x, line = 0.0, line + 1
+        for text, style, wide in bundle.words:
+            words.append(_Word(text, style, x, line, wide))
             x += wide
-            if index < len(pieces) - 1:
-                x += space
-        spaced = run.text.endswith(" ")
-        if spaced and pieces:
-            x += space
     links = tuple(
         (Rect(word.x, word.line * height, word.width, height), word.text) for word in words if word.style == "link"
     )
     return Paragraph(tuple(words), px, height, (line + 1) * height, links)
+
+
+def _bundles(stage: Stage, runs: list[Run], px: float) -> list[_Bundle]:
+    """Runs as words that hang together: a bracket or a full stop goes along with the link it belongs to."""
+    bundles: list[_Bundle] = []
+    gap, apart = 0.0, True
+    for run in runs:
+        if run.style == "tag":
+            bundles.append(_Bundle(gap, [(run.text, "tag", stage.text_width(run.text, _TAG) + 20)]))
+            gap, apart = _AFTER_TAG, True
+            continue
+        face = _face(run.style)
+        space = stage.text_width(" ", px, face)
+        if run.text.startswith(" "):
+            gap, apart = gap + space, True
+        for index, piece in enumerate(run.text.split()):
+            if index > 0:
+                gap, apart = space, True
+            if apart:
+                bundles.append(_Bundle(gap, []))
+                gap, apart = 0.0, False
+            wide = _grown(stage, px) * _PICTURE if run.style == "picture" else stage.text_width(piece, px, face)
+            bundles[-1].words.append((piece, run.style, wide))
+        if run.text.endswith(" ") and run.text.strip():
+            gap, apart = space, True
+    return bundles
+
+
+def _grown(stage: Stage, px: float) -> float:
+    """How large type is in the size of text that was chosen."""
+    return stage.pixels(px) / stage.scale
 
 
 def lay_out_within(stage: Stage, runs: list[Run], width: float, height: float, px: float = 20) -> Paragraph:
@@ -150,6 +163,11 @@ def lay_out_alike(
     stage: Stage, several: Sequence[list[Run]], width: float, height: float, px: float = 20
 ) -> list[Paragraph]:
     """Several texts, each in a place of its own of that width and height, all in the size in which the longest one fits."""
+    key = ("rich", tuple(map(tuple, several)), width, height, px)
+    return stage.once_set(key, lambda: _laid_alike(stage, several, width, height, px))
+
+
+def _laid_alike(stage: Stage, several: Sequence[list[Run]], width: float, height: float, px: float) -> list[Paragraph]:
     laid = [lay_out(stage, runs, width, px) for runs in several]
     while any(one.height > height or one.width > width for one in laid) and stage.pixels(px) > LEAST_PIXELS:
         px -= 0.5

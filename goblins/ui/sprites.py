@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import math
 import re
 import time
 from collections import OrderedDict
@@ -10,6 +11,7 @@ from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from weakref import WeakKeyDictionary
 
 import pygame
 
@@ -33,11 +35,29 @@ class _NotYet(Exception):
     """A picture needs another one that there was no time to make."""
 
 
-class SurfaceCache:
-    """Least recently used surfaces go first once the limit is reached."""
+class _Allowance:
+    """What caches may keep together. If it is too much, the one gives way first that has made nothing for the longest time."""
 
-    def __init__(self, limit_bytes: int = LEAST_KEPT) -> None:
-        self._limit = limit_bytes
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self._caches: WeakKeyDictionary[SurfaceCache, None] = WeakKeyDictionary()
+
+    def keep_to_limit(self, making: SurfaceCache) -> None:
+        """Let go of what is too much; `making` has made something just now."""
+        self._caches.pop(making, None)
+        self._caches[making] = None
+        excess = sum([cache.used_bytes for cache in self._caches]) - self.limit
+        for cache in [*self._caches] if excess > 0 else ():
+            while excess > 0 and cache.holds > (cache is making):
+                excess -= cache.drop_oldest()
+
+
+class SurfaceCache:
+    """Least recently used surfaces go first once the limit is reached; that of another cache, for one beside it."""
+
+    def __init__(self, limit_bytes: int = LEAST_KEPT, beside: SurfaceCache | None = None) -> None:
+        self._is_guest = beside is not None
+        self._allowance: _Allowance = beside._allowance if beside else _Allowance(limit_bytes)
         self._used = 0
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self._until: float | None = None
@@ -57,23 +77,35 @@ class SurfaceCache:
             return self.miss()
         self._kept[key] = made
         self._used += _bytes(made)
-        self._keep_to_limit()
+        self._allowance.keep_to_limit(self)
         return made
 
     def fit(self, pixels: int) -> None:
         """Keep as much as is right for a window of so many pixels: its pictures are as much larger as it is."""
-        self._limit = LEAST_KEPT + KEPT_BY_PIXEL * pixels
-        self._keep_to_limit()
+        if not self._is_guest:
+            self._allowance.limit = LEAST_KEPT + KEPT_BY_PIXEL * pixels
+            self._allowance.keep_to_limit(self)
+
+    @property
+    def limit(self) -> int:
+        """How many bytes it may hold, together with those beside it."""
+        return self._allowance.limit
 
     @property
     def used_bytes(self) -> int:
         """How much it holds."""
         return self._used
 
-    def _keep_to_limit(self) -> None:
-        while self._used > self._limit and len(self._kept) > 1:
-            _, dropped = self._kept.popitem(last=False)
-            self._used -= _bytes(dropped)
+    @property
+    def holds(self) -> int:
+        """How many surfaces it holds."""
+        return len(self._kept)
+
+    def drop_oldest(self) -> int:
+        """Let go of what was not used for the longest time; how many bytes that were."""
+        _, dropped = self._kept.popitem(last=False)
+        self._used -= _bytes(dropped)
+        return _bytes(dropped)
 
     def attempt(self, make: Callable[[], pygame.Surface]) -> pygame.Surface | None:
         """A new picture; None if there is no time for it, or for something that it is put together from."""
@@ -247,7 +279,7 @@ def bands(text: str, size: Size) -> Iterator[tuple[int, Callable[[], pygame.Surf
         yield 0, lambda: rasterise(text, size)
         return
     left, top, wide, high = map(float, found.groups())
-    rows = max(1, _BAND // size[0])
+    rows = math.ceil(size[1] / max(1, round(size[0] * size[1] / _BAND)))  # alike: a narrow one at the end takes as long
     for first in range(0, size[1], rows):
         count = min(rows, size[1] - first)
         begin, height = top + high * first / size[1], high * count / size[1]

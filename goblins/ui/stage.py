@@ -16,6 +16,9 @@ from goblins.ui.type import CREAM, INK, Colour, TypeCase
 from goblins.ui.viewport import Point, Rect, Viewport
 
 PainterT = TypeVar("PainterT")
+SettingT = TypeVar("SettingT")
+#: How many settings of words are kept: some hundred are on a full table.
+MOST_SETTINGS = 2000
 RULE: Colour = (185, 133, 74)
 DIM: Colour = (98, 70, 48)
 GREEN: Colour = (24, 96, 78)
@@ -25,13 +28,19 @@ RED: Colour = (156, 40, 36)
 class Stage:
     """A surface, the viewport it is seen through, and the sprites and type to draw with."""
 
-    def __init__(self, size: tuple[int, int], text_size: int = 100, cache: SurfaceCache | None = None) -> None:
+    def __init__(
+        self,
+        size: tuple[int, int],
+        text_size: int = 100,
+        cache: SurfaceCache | None = None,
+        type_case: TypeCase | None = None,
+    ) -> None:
         if cache is None:
             cache = SurfaceCache()
             cache.fit(size[0] * size[1])
         self.cache = cache
         self.sprites = Sprites(cache=self.cache)
-        self.type_case = TypeCase()
+        self.type_case = type_case or TypeCase()
         self.tokens = Tokens(self.sprites)
         self.backdrops = Backdrops(self.sprites)
         self.text_size = text_size
@@ -39,6 +48,11 @@ class Stage:
         self.surface = pygame.Surface(size)
         self._background: tuple[Hashable, pygame.Surface] | None = None
         self._painters: dict[Callable[[Sprites, TypeCase], Any], Any] = {}
+        self._settings: dict[Hashable, Any] = {}
+
+    def beside(self, size: tuple[int, int], text_size: int = 100) -> Stage:
+        """A stage of another size beside this one: together they keep no more pictures than one may."""
+        return Stage(size, text_size, SurfaceCache(beside=self.cache), self.type_case)
 
     def painter(self, make: Callable[[Sprites, TypeCase], PainterT]) -> PainterT:
         """A painter of a class that paints with sprites and type: one for each stage, made when it is first asked for."""
@@ -63,6 +77,7 @@ class Stage:
         self.cache.clear()
         self.backdrops.forget()
         self._background = None
+        self._settings.clear()
         self.type_case.clear()
 
     @property
@@ -253,6 +268,16 @@ class Stage:
         return spot, (x - reach, y - reach)
 
     # ------------------------------------------------------------------ text
+
+    def once_set(self, key: Hashable, make: Callable[[], SettingT]) -> SettingT:
+        """How words are broken and in which size: worked out once for a size of window and text, not for every picture."""
+        whole = (key, self.scale, self.text_size)
+        if whole not in self._settings:
+            if len(self._settings) >= MOST_SETTINGS:
+                self._settings.clear()
+            self._settings[whole] = make()
+        setting: SettingT = self._settings[whole]
+        return setting
 
     def pixels(self, px: float) -> int:
         """A type size in real pixels. Larger text is for what is small: titles grow less or not at all."""

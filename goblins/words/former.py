@@ -7,7 +7,6 @@ from functools import cache
 from typing import TypeAlias
 
 import msgspec
-import yaml
 from msgspec import Struct
 
 from goblins import paths
@@ -30,6 +29,8 @@ class _Former(Struct, frozen=True):
 @cache
 def _sentences() -> tuple[tuple[re.Pattern[str], _Former], ...]:
     """What used to be said, and what says it now."""
+    import yaml  # only for matches of long ago
+
     listed = msgspec.convert(yaml.safe_load(FILE.read_text(encoding="utf-8")), list[_Former])
     return tuple((re.compile(one.was), one) for one in listed)
 

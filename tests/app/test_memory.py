@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
+import weakref
+from pathlib import Path
 
 import pytest
 
 from goblins import paths
+from goblins.app.window import TIDY_TICKS
+from goblins.games.registry import slugs
+from goblins.scenes.puzzles.pictures import SIZE, PuzzlePictures
+from goblins.scenes.reading.rulebook import RulebookScene
+from goblins.scenes.shelf.title import TitleScene
+from goblins.study.puzzles.puzzle import puzzles_of
+from tests.support.ui_tools import Player
 
 #: glibc gets used to large pieces once one was free, and takes those to come from its heap; how much of a new one is still a
 #: piece of its own?
@@ -37,3 +47,62 @@ def test_large_pieces_lie_apart_once_that_was_asked_for() -> None:
     command = [sys.executable, "-c", SCRIPT]
     done = subprocess.run(command, cwd=paths.ROOT, env=environment, capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["False", "True"]
+
+
+def test_a_screen_that_was_left_is_gone_in_the_next_quiet_moment(tmp_path: Path) -> None:
+    player = Player(tmp_path)
+    try:
+        player.house.doors.rulebook("fairies")
+        assert player.at(RulebookScene)
+        left = weakref.ref(player.scene)
+        player.house.doors.title()
+        player.step()
+        player.until(lambda: player.at(TitleScene) and bool(player.house.scenes.wait()))
+        player.window.tidy(1)
+        assert left() is None
+    finally:
+        player.close()
+
+
+def test_a_window_that_is_never_quiet_is_tidied_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    player, tidied = Player(tmp_path), list[int]()
+    try:
+        monkeypatch.setattr("goblins.app.window.tidy_up", lambda: tidied.append(1))
+        monkeypatch.setattr(player.house.scenes, "wait", lambda: 0)
+        player.window.tidy(10**6)
+        before = len(tidied)
+        player.house.doors.title()
+        player.window.tidy(TIDY_TICKS - 1)
+        assert len(tidied) == before
+        player.window.tidy(1)
+        player.window.tidy(10**6)
+        assert len(tidied) == before + 1, "once for each time that something was left"
+    finally:
+        player.close()
+
+
+def test_small_pictures_of_puzzles_share_what_the_window_may_keep(tmp_path: Path) -> None:
+    player = Player(tmp_path)
+    try:
+        pictures, cache = PuzzlePictures(player.house), player.house.stage.cache
+        pictures.want([(game, puzzles_of(game)[0]) for game in slugs()])
+        while pictures.busy:
+            pictures.work()
+        stages = [stage.cache for stage in pictures._stages.values()]
+        assert len(stages) == len(slugs()) and any(one.used_bytes for one in stages)
+        assert all(one._allowance is cache._allowance for one in stages)
+        assert sum(one.used_bytes for one in stages) <= cache.limit
+        for picture in pictures._made.values():
+            assert picture.get_width() * picture.get_height() < SIZE[0] * SIZE[1] / 4, "only the part that is shown"
+    finally:
+        player.close()
+
+
+def test_no_screen_has_a_stage_that_keeps_pictures_beyond_what_the_window_may() -> None:
+    """Another stage is one beside the window's; a postcard is larger than the window, and gone when it is written."""
+    own = [
+        path.name
+        for path in sorted((paths.ROOT / "goblins" / "scenes").rglob("*.py"))
+        if re.search(r"\bStage\(", re.sub(r"class \w*Stage\(", "", path.read_text(encoding="utf-8")))
+    ]
+    assert own == ["postcard.py"]

@@ -78,6 +78,7 @@ def test_what_was_saved_is_said(player: Player) -> None:
     with player.listening() as lines:
         player.redraw()
     assert {"safe:", "saved"} <= lines
+    assert {"Fairies", "turn", "1."} <= lines, "which match, and how far"
 
 
 def test_the_report_is_copied(player: Player) -> None:

@@ -14,6 +14,7 @@ import pytest
 from goblins.app import sleeping
 from goblins.core.setup import Setup, make_seats
 from goblins.games.registry import info_of, slugs
+from goblins.scenes.shelf.title import TitleScene
 from goblins.scenes.table.screen import TableScene
 from goblins.ui import ahead as ahead_module
 from goblins.ui.sprites import SurfaceCache
@@ -53,10 +54,19 @@ def test_the_first_picture_waits_for_nothing_that_it_does_not_show(tmp_path: Pat
     loaded = set(told["modules"])
     for game in slugs():
         assert not {f"goblins.games.{game}.rules", f"goblins.tables.{game}", f"goblins.bots.{game}"} & loaded
-    late = {"goblins.scenes.tabletop", "goblins.games.houses", "pytmx", "numpy", "logging.handlers", "ctypes", "tqdm"}
+    late = {
+        "goblins.scenes.tabletop",
+        "goblins.games.houses",
+        "pytmx",
+        "numpy",
+        "logging.handlers",
+        "ctypes",
+        "tqdm",
+        "yaml",
+    }
     assert not late & loaded
     assert told["drawn"] < 40 and not told["sound"]
-    assert "shelf.yaml" in told["read"] and not {"lessons.yaml", "rules.yaml"} & set(told["read"])
+    assert "shelf.en.json" in told["read"] and not {"shelf.yaml", "lessons.yaml", "rules.yaml"} & set(told["read"])
 
 
 def test_boxes_come_one_after_the_other_and_then_all_are_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,6 +83,36 @@ def test_boxes_come_one_after_the_other_and_then_all_are_there(tmp_path: Path, m
             there.append(len(scene._painted))
         assert there == sorted(there) and len(set(there)) > 4
         assert {f"box {game}" for game in slugs()} <= scene._painted
+    finally:
+        player.close()
+
+
+def test_the_den_is_seen_first_and_all_that_can_be_pressed_in_the_next_picture(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ahead_module, "SLICE", 0.0)
+    player = Player(tmp_path)
+    try:
+        house = player.house
+
+        def picture() -> bytes:
+            player.window.step([], 0)
+            return pygame.image.tobytes(house.stage.surface, "RGB")
+
+        def panel() -> tuple[int, ...]:
+            return tuple(house.stage.surface.get_at(house.stage.viewport.point((700, 210))))
+
+        house.stage.cache.clear()
+        house.begins = True
+        house.scenes.reset(TitleScene(house))
+        den, bare = picture(), panel()
+        furnished = picture()
+        assert furnished != den and panel() != bare and sum(panel()[:3]) > sum(bare[:3]) + 100, "parchment"
+        assert not player.scene._painted, "nothing else was made between the two"
+        house.stage.forget()
+        house.scenes.refresh()
+        picture()
+        assert panel() != bare, "not again when the window gets another size"
     finally:
         player.close()
 

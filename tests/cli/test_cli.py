@@ -17,6 +17,7 @@ from goblins.bots.fairies import deals as fairies_deals
 from goblins.bots.fairies.deals import shipped_deals
 from goblins.bots.levels import make_bot
 from goblins.cli import check
+from goblins.cli import main as cli
 from goblins.cli.main import main
 from goblins.core.match import Match
 from goblins.core.setup import Setup, make_seats
@@ -279,6 +280,17 @@ def test_check_names_what_is_wrong(
         "characters/nelly/bust.svg: the file is missing",
     ):
         assert word in errors
+
+
+def test_check_tells_that_the_shelf_was_changed_and_not_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert list(check._shelf()) == []
+    monkeypatch.setattr(check, "to_compile", lambda: iter([(paths.DATA / "shelf.en.json", {"boxes": []})]))
+    assert ["make words" in problem for problem in check._shelf()] == [True]
+
+
+def test_nothing_typed_means_the_same_with_and_without_a_parser() -> None:
+    parser, _ = cli._parser()
+    assert vars(parser.parse_args([])) == vars(cli._parsed([]))
 
 
 def fake(monkeypatch: pytest.MonkeyPatch, module: str, name: str) -> list[tuple[Any, ...]]:

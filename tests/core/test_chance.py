@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from goblins.core.chance import below, chance, new_seed, pick, shuffled
+from goblins.core.chance import below, chance, mixed, new_seed, pick, shuffled
 
 PINNED_SHUFFLES = {
     (0, 0): [7, 8, 5, 1, 3, 4, 2, 0, 9, 6],
@@ -68,3 +68,11 @@ def test_new_seeds_are_short_and_differ() -> None:
     seeds = {new_seed() for _ in range(50)}
     assert len(seeds) > 40
     assert all(0 <= seed < 10**8 for seed in seeds)
+
+
+def test_mixed_numbers_follow_from_both_and_are_spread_evenly() -> None:
+    numbers = [mixed(seed, number) for seed in range(40) for number in range(100)]
+    assert len(set(numbers)) == len(numbers) and all(0 <= number < 1 << 64 for number in numbers)
+    assert mixed(3, 7) == mixed(3, 7)
+    for bit in range(64):
+        assert 0.45 < sum(number >> bit & 1 for number in numbers) / len(numbers) < 0.55

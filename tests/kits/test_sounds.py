@@ -8,10 +8,10 @@ import math
 import os
 import re
 import struct
-from array import array
 from collections.abc import Iterator
-from itertools import pairwise
+from typing import Any
 
+import numpy as np
 import pytest
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -40,6 +40,7 @@ WANTED = (
     "growl snow_bell dawn_bells wedding "
     "ambience_koncita ambience_grapple ambience_fairies ambience_irene ambience_pact tension_1 tension_2"
 ).split()
+Samples = np.ndarray[Any, np.dtype[np.int64]]
 FULL = 32768
 #: Effects that may last longer than others, in seconds.
 LONG = {"win": 2.0, "crowd": 2.0, "bang": 2.0, "snow_bell": 2.0, "dawn_bells": 2.5, "wedding": 4.0}
@@ -56,14 +57,29 @@ def _mixer() -> Iterator[None]:
     pygame.mixer.quit()
 
 
-def decoded(name: str) -> tuple[array[int], array[int]]:
+def decoded(name: str) -> tuple[Samples, Samples]:
     """The left and right samples of a file, -32768 … 32767."""
-    raw = array("h", pygame.mixer.Sound(str(paths.SOUNDS / f"{name}.ogg")).get_raw())
+    raw = np.frombuffer(pygame.mixer.Sound(str(paths.SOUNDS / f"{name}.ogg")).get_raw(), np.int16).astype(np.int64)
     return raw[0::2], raw[1::2]
 
 
 def decibels(sample: float) -> float:
     return 20 * math.log10(max(1, sample) / FULL)
+
+
+def peak(samples: Samples) -> float:
+    """The loudest sample in decibels."""
+    return decibels(float(np.abs(samples).max()))
+
+
+def loudness(samples: Samples) -> float:
+    """How loud it is on the whole, in decibels."""
+    return decibels(math.sqrt(float(np.mean(samples * samples))))
+
+
+def jumps(samples: Samples) -> Samples:
+    """How far each sample is from the one before."""
+    return np.abs(np.diff(samples))
 
 
 def test_the_kit_and_the_folder_hold_exactly_the_wanted_sounds() -> None:
@@ -97,21 +113,20 @@ def test_every_sound_named_in_the_code_exists() -> None:
 @pytest.mark.parametrize("name", sorted(EFFECTS))
 def test_an_effect_is_short_audible_and_clean(name: str) -> None:
     left, right = decoded(name)
-    assert left == right, "effects are mono"
+    assert (left == right).all(), "effects are mono"
     assert 0.05 <= len(left) / RATE <= LONG.get(name, 1.2)
-    assert -10 < decibels(max(map(abs, left))) < -5
-    assert decibels(math.sqrt(sum(value * value for value in left) / len(left))) > -40
-    assert decibels(max(map(abs, left[:20]))) < -36, "clicks at its start"
-    assert decibels(max(map(abs, left[-20:]))) < -46, "clicks at its end"
+    assert -10 < peak(left) < -5
+    assert loudness(left) > -40
+    assert peak(left[:20]) < -36, "clicks at its start"
+    assert peak(left[-20:]) < -46, "clicks at its end"
     assert (paths.SOUNDS / f"{name}.ogg").stat().st_size < (40_000 if name != "wedding" else 60_000)
 
 
 @pytest.mark.parametrize("name", sorted(EFFECTS))
 def test_an_effects_file_is_what_the_kit_makes(name: str) -> None:
-    heard, made = decoded(name)[0], effect(name)
+    heard, made = decoded(name)[0], np.array(effect(name))
     assert len(heard) == len(made), "run `python -m sounds.kit`"
-    alike = sum(a * b for a, b in zip(heard, made, strict=True))
-    alike /= math.sqrt(sum(a * a for a in heard) * sum(b * b for b in made))
+    alike = float(heard @ made) / math.sqrt(float(heard @ heard) * float(made @ made))
     assert alike > 0.97, "run `python -m sounds.kit`"
 
 
@@ -120,10 +135,10 @@ def test_an_effect_is_made_the_same_every_time() -> None:
 
 
 def test_the_taken_plucks_rise() -> None:
-    def pitch(samples: array[int]) -> int:
+    def pitch(samples: Samples) -> int:
         """The period in samples: the shift at which the ringing part is most like itself."""
         ringing = samples[2000:5000]
-        return max(range(50, 130), key=lambda shift: sum(a * b for a, b in zip(ringing, ringing[shift:], strict=False)))
+        return max(range(50, 130), key=lambda shift: int(ringing[:-shift] @ ringing[shift:]))
 
     periods = [pitch(decoded(f"take_{nth}")[0]) for nth in range(1, 6)]
     assert periods == sorted(set(periods), reverse=True)
@@ -132,30 +147,28 @@ def test_the_taken_plucks_rise() -> None:
 def test_the_tune_is_long_quiet_and_never_silent() -> None:
     for ear in decoded("tune"):
         assert len(ear) == tune.BARS * tune.BAR and 60 <= len(ear) / RATE <= 90
-        assert -15 < decibels(max(map(abs, ear))) < -11
-        assert all(decibels(max(map(abs, ear[i : i + RATE]))) > -45 for i in range(0, len(ear), RATE))
+        assert -15 < peak(ear) < -11
+        assert all(peak(ear[i : i + RATE]) > -45 for i in range(0, len(ear), RATE))
     assert (paths.SOUNDS / "tune.ogg").stat().st_size < 700 * 1024
 
 
 def test_the_tune_goes_round_without_a_seam() -> None:
     for ear in decoded("tune"):
-        around = ear[-2000:] + ear[:2000]
-        jumps = [abs(b - a) for a, b in pairwise(around)]
-        assert jumps[1999] <= max(jumps[:1990]), "a click where it begins again"
+        steps = jumps(np.concatenate([ear[-2000:], ear[:2000]]))
+        assert steps[1999] <= steps[:1990].max(), "a click where it begins again"
 
 
 @pytest.mark.parametrize("name", sorted(ambience.LOOPS))
 def test_a_loop_is_quiet_small_and_goes_round_without_a_seam(name: str) -> None:
     left, right = decoded(name)
-    assert left == right, "loops are mono"
+    assert (left == right).all(), "loops are mono"
     drums = name.startswith("tension")
     assert (4 <= len(left) / RATE <= 6) if drums else (20 <= len(left) / RATE <= 40)
-    assert (-9.5 if drums else -14) < decibels(max(map(abs, left))) < (-6.5 if drums else -10.5)
-    assert -36 < decibels(math.sqrt(sum(value * value for value in left) / len(left))) < -24
+    assert (-9.5 if drums else -14) < peak(left) < (-6.5 if drums else -10.5)
+    assert -36 < loudness(left) < -24
     assert (paths.SOUNDS / f"{name}.ogg").stat().st_size < 180_000
-    around = left[-4000:] + left[:4000]
-    jumps = [abs(b - a) for a, b in pairwise(around)]
-    assert jumps[3999] <= max(jumps[:3990]), "a click where it begins again"
+    steps = jumps(np.concatenate([left[-4000:], left[:4000]]))
+    assert steps[3999] <= steps[:3990].max(), "a click where it begins again"
 
 
 def test_drums_go_round_in_whole_beats() -> None:

@@ -130,6 +130,10 @@ def test_what_lies_in_the_dark_shows_no_sheet_that_would_cover_what_is_lit(learn
     card = learner.hand()[0]
     learner.move(learner.spot(card))
     assert learner.companion.noticed(table.reach.attention(previews=True)).hovered == card
+    companion = learner.companion
+    while not learner.over:
+        learner.go_on()
+    assert companion.noticed(pointed_at).hovered is None, "nothing looks out behind the last page"
 
 
 def test_the_guide_and_all_buttons_of_theirs_step_aside_while_something_is_told(learner: Learner) -> None:
@@ -182,3 +186,12 @@ def test_tab_comes_first_to_what_a_step_asks_for_and_never_to_what_the_guide_sta
     assert focus is not None and focus.name == learner.table.decisions[0].label
     learner.begin("grapple", "first", number_of("grapple", "first", "Your army"))
     assert {"rules", "menu"}.isdisjoint(widget.name for widget in learner.table.widgets.widgets)
+
+
+def test_a_touch_of_what_is_only_shown_says_to_read_on(learner: Learner) -> None:
+    learner.begin("fairies", "first", 1)
+    assert learner.guide.step.reads
+    layout = learner.table.top.layout
+    own = max(layout, key=lambda piece: layout[piece].y)
+    learner.click(learner.spot(own))
+    assert learner.table.toast and "Next" in learner.table.toast.text

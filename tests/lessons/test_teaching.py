@@ -15,6 +15,7 @@ from goblins.content.glance import glance_of
 from goblins.content.loader import BadContent
 from goblins.content.rulebook import Rulebook
 from goblins.games.irene.events import Announced, Sealed, Shouted
+from goblins.games.irene.solo.events import SoloSealed
 from goblins.games.registry import rulebook_of, slugs
 from goblins.lessons import tips as tips_module
 from goblins.lessons import topics as topics_module
@@ -186,3 +187,11 @@ def test_what_only_others_do_to_somebody_is_not_told_to_whoever_does_it(key: str
     happened = {"escape": Announced(1), "shout": Shouted(1), "sealed": Sealed(1, 0, 5)}[key]
     assert tips.for_events([happened], 0, ()) is not None
     assert tips.for_events([happened], 1, ()) is None
+
+
+def test_a_tip_points_at_what_its_event_is_about() -> None:
+    """The Home that was turned, not the first one."""
+    tip = tips_of("irene").for_events([Sealed(1, 3, 7)], 0, ())
+    assert tip is not None and tip.point is not None and (tip.point.piece, tip.point.number) == ("home", 3)
+    alone = tips_of("irene").for_events([SoloSealed(4, 9)], 0, ())
+    assert alone is not None and alone.point is not None and alone.point.number == 4

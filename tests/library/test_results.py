@@ -88,7 +88,7 @@ def test_statistics_of_a_person(library: Library) -> None:
     assert found.against["hard"] == found.against["easy"] and found.against.keys() == {"easy", "hard"}
     against_par = found.par["fairies"]
     assert against_par.counts == {0: 1, 2: 1}
-    assert (against_par.matches, against_par.at_par, against_par.mean_above) == (2, 1, 1.0)
+    assert (against_par.matches, against_par.at_par) == (2, 1)
     assert found.since == library.totals().since
     assert library.statistics("Stranger").total == Tally()
     assert library.statistics("Stranger").since is None

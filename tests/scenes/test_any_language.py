@@ -39,7 +39,7 @@ SCREENS = {**screens(), **study_screens()}
 def pictures() -> Iterator[SurfaceCache]:
     """What is drawn on many screens is drawn, and looked at, once."""
     full_library()
-    cache = SurfaceCache(112 * 1024 * 1024)
+    cache = SurfaceCache(48 * 1024 * 1024)
     with speaking(PSEUDO):
         yield cache
     cache.clear()

@@ -13,8 +13,10 @@ import pytest
 
 from goblins.library import Library, outside
 from goblins.scenes.leaving import LeavingScene
+from goblins.scenes.stack import ELSEWHERE
 from goblins.scenes.table.pause_menu import PauseScene
 from goblins.scenes.table.screen import TableScene
+from goblins.ui.input import Moved
 from goblins.ui.time import TICK_SECONDS
 from tests.support.library_tools import play_on, same
 from tests.support.ui_tools import Player, good_card
@@ -236,3 +238,20 @@ def test_looking_only_is_said_everywhere(tmp_path: Path, monkeypatch: pytest.Mon
     with Library(tmp_path / "home") as library:
         assert library.matches() == ()
     player.close()
+
+
+def test_what_lies_below_the_banner_is_not_pointed_at(player: Player) -> None:
+    with locked(player):
+        play_card(player)
+        pointed: list[tuple[float, float]] = []
+        handle = player.scene.handle
+        player.scene.handle = lambda event: (  # type: ignore[method-assign]
+            pointed.append(event.pos) if isinstance(event, Moved) else None,
+            handle(event),
+        )[1]
+        player.move(player.house.banner.widgets.named("fold").rect.centre)
+        player.move((700.0, 500.0))
+        assert pointed[0] == ELSEWHERE and pointed[-1] != ELSEWHERE
+        player.press()
+        player.move(player.house.banner.widgets.named("fold").rect.centre)
+        assert pointed[-1] != ELSEWHERE, "what is carried follows the pointer"

@@ -267,6 +267,14 @@ def test_a_lit_place_of_a_hint_is_played_by_a_click(seat: Seated) -> None:
     assert [step.action for step in player.match.steps] == [Pick(0, card), Place(0, 3)]
 
 
+def test_enter_takes_the_piece_of_a_hint(seat: Seated) -> None:
+    player = seat("human", "human")
+    card = hand_of(player)[2]
+    player.table.reach.hint_at(Pick(0, card))
+    player.key("return")
+    assert player.table.reach.hand.selected == card_piece(card)
+
+
 def test_a_dropped_piece_stays_where_it_was_dropped_until_its_fate_is_known(seat: Seated) -> None:
     player = seat("human", "human")
     card = card_piece(hand_of(player)[0])

@@ -12,8 +12,9 @@ from goblins.lessons.tips import tips_of
 from goblins.library.settings import Settings
 from goblins.scenes.dialog import DialogScene
 from goblins.scenes.learn.helping import HelpCompanion
+from goblins.scenes.learn.pointing import overlap
 from goblins.scenes.learn.recap import Recap
-from goblins.scenes.learn.tip import best_place, free_place, in_use
+from goblins.scenes.learn.tip import TipPanel, best_place, free_place, in_use
 from goblins.scenes.table.screen import TableScene
 from goblins.tables.capabilities import Subject
 from goblins.ui.time import ticks
@@ -298,3 +299,13 @@ def test_the_plate_of_a_bot_says_how_good_it_is_and_how_disposed(player: Player)
         and say("screens-player", player="hard") in said[1]
     )
     assert say("screens-temper", temper="even") in said[2] and explainer._bot(Subject("ring", rect)) == ""
+
+
+def test_a_tip_that_points_nowhere_leaves_what_can_be_used(player: Player) -> None:
+    """The Mountain lies where such a tip would stand: one could not go on without closing it."""
+    tip = next(tip for tip in tips_of("irene").tips if tip.point is None)
+    player.house.doors.deal(setup("irene", ("human", "easy")), 3)
+    player.rest()
+    panel = TipPanel(player.table, tip, lambda: None, lambda: None)
+    used = in_use(player.table)
+    assert used and not any(overlap(panel._place()[0], other) for other in used)

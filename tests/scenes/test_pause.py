@@ -10,7 +10,6 @@ import pytest
 from goblins.scenes.preferences.screen import SettingsScene
 from goblins.scenes.table.pause_menu import PauseScene
 from goblins.scenes.table.screen import TableScene
-from goblins.ui.ahead import Ahead
 from goblins.ui.stage import Stage
 from tests.support.library_tools import new_match
 from tests.support.shell_tools import Person, open_screen
@@ -57,18 +56,18 @@ def test_after_a_resize_the_table_is_still_there_behind_the_menu(seated: Player)
     assert before > 5 and light_behind(seated) > before / 3
 
 
-def test_while_it_is_laid_for_another_size_the_table_is_still_seen(
+def test_while_the_table_is_laid_for_another_size_it_is_seen_as_it_lay(
     seated: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """There is no void behind the menu, not even for the moment in which everything is made anew."""
+    """Nobody looks into a void behind a dialog, however long the pictures take."""
     seated.key("escape")
     before = light_behind(seated)
-    monkeypatch.setattr(Ahead, "work", lambda *_: None)
-    seated.resize((1024, 640))
-    seated.redraw()
-    table = seated.house.scenes._scenes[-2]
-    assert isinstance(table, TableScene) and not table.ready
-    assert light_behind(seated) > before / 3
+    monkeypatch.setattr(TableScene, "get_ready", lambda table: None)
+    for size in ((1500, 900), (1024, 640)):
+        seated.resize(size)
+        seated.step(0.1)
+        table = next(scene for scene in seated.house.scenes if isinstance(scene, TableScene))
+        assert not table.ready and light_behind(seated) > before / 3
 
 
 def test_a_click_beside_the_menu_closes_it_and_one_on_its_parchment_does_not(seated: Player) -> None:

@@ -30,6 +30,11 @@ class SharedPictures(SurfaceCache):
             del cls._of_size[next(iter(cls._of_size))]
         return found
 
+    @classmethod
+    def let_go(cls) -> None:
+        """Forget them all: the next file has other screens."""
+        cls._of_size.clear()
+
     @contextmanager
     def hurrying(self, seconds: float) -> Iterator[SurfaceCache]:
         """What is made before a table is shown is made in one go: how far one comes in a short while depends on the machine."""

@@ -33,6 +33,8 @@ from tests.support.pictures import SharedPictures
 #: So many rounds of the loop go by before something counts as never coming: bots think for a short while in each, which on a busy
 #: machine is next to nothing.
 MOST_ROUNDS = 40_000
+#: The first and the longest steps of a wait, in seconds.
+FIRST_STEP, LONGEST_STEP = 0.05, 0.25
 RING = Piece("ring")
 MODIFIERS = {"ctrl": pygame.KMOD_CTRL, "shift": pygame.KMOD_SHIFT, "alt": pygame.KMOD_ALT}
 KEY_NAMES = {"page up": pygame.K_PAGEUP, "page down": pygame.K_PAGEDOWN, "escape": pygame.K_ESCAPE}
@@ -121,13 +123,13 @@ class Player:
         for _ in range(times):
             self.window.step(pygame.event.get(), self._clock.passed(seconds, ticks(seconds)))
 
-    def until(self, condition: Callable[[], Any], seconds: float = 0.05, rounds: int = MOST_ROUNDS) -> None:
-        """Let time pass until something is so."""
-        for _ in range(rounds):
+    def until(self, condition: Callable[[], Any], seconds: float | None = None, rounds: int = MOST_ROUNDS) -> None:
+        """Let time pass until something is so: in steps of so many seconds, or in ever longer ones, with ever fewer pictures."""
+        for passed in range(rounds):
             if condition():
                 return
             self.read_on()
-            self.step(seconds)
+            self.step(seconds or min(LONGEST_STEP, FIRST_STEP * (1 + passed // 4)))
         raise AssertionError("it never came to that")
 
     def arrive(self) -> None:

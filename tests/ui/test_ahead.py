@@ -96,7 +96,7 @@ def test_a_large_drawing_in_bands_is_the_same_and_leaves_none_behind() -> None:
 def test_what_is_kept_grows_with_the_window_and_fits_the_memory_of_a_small_one() -> None:
     small, large = Stage((1280, 720)), Stage((1280, 720))
     large.resize((3840, 2160))
-    limits = small.cache._limit, large.cache._limit
+    limits = small.cache.limit, large.cache.limit
     assert limits[0] < limits[1]
     assert limits[0] + KEPT_LINES + 3 * 4 * small.pixel_count < 130 * 2**20, "with the window's own pictures"
     assert limits[0] > LEAST_KEPT

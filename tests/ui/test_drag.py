@@ -112,6 +112,11 @@ def test_a_double_click_needs_a_single_target() -> None:
     assert hand.only_target(JACK, GESTURES) == Dropped(JACK, LEFT, JACK_LEFT)
 
 
+def test_two_ways_to_do_the_same_are_one_thing_to_do() -> None:
+    hand, twice = Hand(), {(JACK, LEFT): JACK_LEFT, (JACK, RIGHT): JACK_LEFT}
+    assert hand.only_target(JACK, twice) == Dropped(JACK, LEFT, JACK_LEFT)
+
+
 def test_cancelling_says_whether_there_was_something() -> None:
     assert not Hand().cancel()
     hand = holding()

@@ -105,3 +105,26 @@ def test_a_picture_larger_than_the_limit_is_kept_all_the_same() -> None:
     cache = SurfaceCache(limit_bytes=10)
     first = cache.get("large", lambda: pygame.Surface((50, 50)))
     assert cache.get("large", lambda: pygame.Surface((1, 1))) is first
+
+
+def test_caches_beside_each_other_keep_together_what_one_may() -> None:
+    main = SurfaceCache(limit_bytes=4 * 400)
+    beside, other = SurfaceCache(beside=main), SurfaceCache(beside=main)
+
+    def fill(cache: SurfaceCache, names: str) -> None:
+        for name in names:
+            cache.get(name, lambda: pygame.Surface((10, 10), pygame.SRCALPHA))
+
+    fill(main, "ab")
+    fill(beside, "ab")
+    assert main.limit == beside.limit and main.holds == beside.holds == 2
+    fill(main, "c")
+    assert (main.holds, beside.holds, beside.has("b")) == (3, 1, True), "who is at work stays, the other gives way"
+    fill(other, "abc")
+    assert (main.holds, beside.holds, other.holds) == (1, 0, 3), "and who was idle for longest before the others"
+    other.fit(10**6)
+    assert main.limit == 4 * 400, "a guest asks for no more"
+    del other
+    fill(main, "def")
+    assert main.holds == 4, "what is gone takes no room"
+    assert sum(one.used_bytes for one in (main, beside)) <= main.limit

@@ -172,6 +172,7 @@ after-place-nth = { $place ->
         [7] Platz sieben
        *[8] Platz acht
     }
+after-lost-noted = { $place }, { $name }: { $note }
 after-lost-level = { $place }, { $name }: { $unit ->
         [Glory] gleich viel Ruhm!
        *[points] gleich viele Punkte!

@@ -80,6 +80,7 @@ irene-line-scrolls = Rollen
 irene-line-crumbs = Krumen
 irene-line-bonus = Bonus
 irene-line-points = Punkte
+irene-line-not-home = nicht zu Hause
 irene-line-games = Siege
 
 # Was man wählen kann.

@@ -1,5 +1,6 @@
 # Eine Lektion.
 learn-not-now = Das geht, aber nicht in diesem Schritt.
+learn-read-first = Lies erst weiter: Drück auf „{ learn-next }“.
 learn-leave-title = Die Lektion verlassen?
 learn-leave-words = Bei Schritt { $step } kannst du jederzeit weitermachen.
 learn-skip = Auslassen

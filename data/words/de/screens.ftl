@@ -64,7 +64,7 @@ screens-counted = { $unit ->
 
 # Das Banner über allen Bildschirmen.
 screens-banner-looking = Goblins ist in einem anderen Fenster offen, hier siehst du nur zu: Was du jetzt spielst, kommt nicht ins Archiv.
-screens-banner-unsaved = { $what } Spiel ruhig weiter: Alle paar Sekunden wird es wieder versucht.
+screens-banner-play-on = Spiel ruhig weiter: Alle paar Sekunden wird es wieder versucht.
 screens-banner-fold = Wegklappen
 screens-banner-tab = { $kind ->
         [unsaved] Nicht gespeichert
@@ -90,6 +90,8 @@ screens-trouble-looking = Nichts wurde verändert
 screens-trouble-looking-words = Du hast nur zugesehen: Im Archiv ist alles, wie es war.
 screens-trouble-saved = Gespeichert
 screens-trouble-saved-words = Deine Partie ist sicher: Jeder Zug wurde sofort gespeichert.
+screens-trouble-safe = Deine Partie ist sicher: { $game } ist bis Zug { $turn } gespeichert.
+screens-trouble-rest = Einstellungen, Statistik und Partien des Tages sind, wie sie waren.
 screens-trouble-title = Jemand hat den Tisch fallen lassen
 screens-trouble-words = Im Programm ist etwas schiefgegangen.
 screens-trouble-what = Was geschehen ist

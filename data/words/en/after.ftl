@@ -169,6 +169,7 @@ after-place-nth = { $place ->
         [7] Seventh
        *[8] Eighth
     }
+after-lost-noted = { $place }, { $name }: { $note }
 after-lost-level = { $place }, { $name }: { $unit ->
         [Glory] level on Glory!
        *[points] level on points!

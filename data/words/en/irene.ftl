@@ -80,6 +80,7 @@ irene-line-scrolls = scrolls
 irene-line-crumbs = crumbs
 irene-line-bonus = bonus
 irene-line-points = Points
+irene-line-not-home = not home
 irene-line-games = games won
 
 # What can be chosen.

@@ -1,5 +1,6 @@
 # A lesson.
 learn-not-now = That is possible, but not in this step.
+learn-read-first = Read on first: press { learn-next }.
 learn-leave-title = Leave the lesson?
 learn-leave-words = You can go on at step { $step } whenever you like.
 learn-skip = Skip

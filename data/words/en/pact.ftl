@@ -390,6 +390,7 @@ pact-table-no-task = no Task yet
 pact-table-your-commands = Your secret Commands
 pact-table-keep-commands = Keep at least one: each is judged at the end, and a missed one mostly costs Glory. Click one to put it back.
 pact-table-with = with
+pact-table-with-name = with { $name }
 pact-table-alone-or = alone or
 pact-table-slides = slides away
 pact-table-slides-if = { $few ->
@@ -532,6 +533,7 @@ pact-price-sticks-each = { $count ->
 pact-price-costs = costs { $goblins }
 pact-price-box = +{ $glory } more: box { $box }
 pact-price-marker = your Marker goes back
+pact-price-no-more = then no more playing
 # A Specialist’s name is in $title; $specialist is there to choose a word by.
 pact-price-used-up = { $specialist ->
        *[any] your { $title } is used up
@@ -547,6 +549,7 @@ pact-score-game = Game { $game } of { $games }
 pact-score-before = before: { $glory } Glory
 pact-score-dynamite = Dynamite
     .why = most take a Task left over
+    .tie = a tie for the most: nobody takes one
 pact-score-left = With the left
 pact-score-right = With the right
 pact-score-full = Full Pact cards

@@ -64,7 +64,7 @@ screens-counted = { $unit ->
 
 # The banner over all screens.
 screens-banner-looking = Goblins is open in another window, so here you only look: nothing you play now is kept in the library.
-screens-banner-unsaved = { $what } You can play on: it is tried again every few seconds.
+screens-banner-play-on = You can play on: it is tried again every few seconds.
 screens-banner-fold = Fold it up
 screens-banner-tab = { $kind ->
         [unsaved] Not saved
@@ -90,6 +90,8 @@ screens-trouble-looking = Nothing was changed
 screens-trouble-looking-words = You were only looking: nothing in the library is other than it was.
 screens-trouble-saved = Saved
 screens-trouble-saved-words = Your match is safe: every move was saved when it was made.
+screens-trouble-safe = Your match is safe: { $game } is saved up to turn { $turn }.
+screens-trouble-rest = Settings, statistics and the deals of the day are as they were.
 screens-trouble-title = Somebody dropped the table
 screens-trouble-words = Something went wrong inside the program.
 screens-trouble-what = What happened

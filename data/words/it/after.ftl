@@ -182,6 +182,7 @@ after-place-nth = { $place ->
         [7] Settimo posto
        *[8] Ottavo posto
     }
+after-lost-noted = { $place }, { $name }: { $note }
 after-lost-level = { $place }, { $name }: stessi punti!
 after-lost-short = { $place }, { $name }: { $short ->
         [one] mancava un punto

@@ -80,6 +80,7 @@ irene-line-scrolls = pergamene
 irene-line-crumbs = briciole
 irene-line-bonus = bonus
 irene-line-points = Punti
+irene-line-not-home = non a casa
 irene-line-games = partite vinte
 
 # What can be chosen.

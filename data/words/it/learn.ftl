@@ -1,5 +1,6 @@
 # A lesson.
 learn-not-now = Si può fare, ma non in questo passo.
+learn-read-first = Prima leggi: premi { learn-next }.
 learn-leave-title = Lasciare la lezione?
 learn-leave-words = Puoi riprendere dal passo { $step } quando vuoi.
 learn-skip = Salta

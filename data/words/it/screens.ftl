@@ -67,7 +67,7 @@ screens-counted = { $unit ->
 
 # The banner over all screens.
 screens-banner-looking = Goblins è aperto in un’altra finestra, quindi qui guardi soltanto: nulla di ciò che giochi ora entra nell’archivio.
-screens-banner-unsaved = { $what } Puoi continuare a giocare: si riprova ogni pochi secondi.
+screens-banner-play-on = Puoi continuare a giocare: si riprova ogni pochi secondi.
 screens-banner-fold = Chiudi
 screens-banner-tab = { $kind ->
         [unsaved] Non salvato
@@ -93,6 +93,8 @@ screens-trouble-looking = Non è cambiato nulla
 screens-trouble-looking-words = Stavi solo guardando: nell’archivio è tutto come prima.
 screens-trouble-saved = Salvato
 screens-trouble-saved-words = La tua partita è al sicuro: ogni mossa è stata salvata appena fatta.
+screens-trouble-safe = La tua partita è al sicuro: { $game } è salvata fino al turno { $turn }.
+screens-trouble-rest = Impostazioni, statistiche e partite del giorno sono come prima.
 screens-trouble-title = Qualcuno ha rovesciato il tavolo
 screens-trouble-words = Qualcosa è andato storto dentro il programma.
 screens-trouble-what = Che cosa è successo

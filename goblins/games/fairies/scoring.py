@@ -33,7 +33,13 @@ def outcome(public: FairiesPublic, content: Content) -> Outcome:
     won, seats = ending in WON, range(len(public.hands))
     way = "reverse" if goal.reverse else "usual"
     scores = tuple(_score(public, seat, way, content.goals[goal.reverse]) for seat in seats)
-    standing = sorted(seats, key=lambda seat: (not (won and seat == winner), scores[seat].lines[0].amount))
+
+    def far(seat: int) -> tuple[bool, int, int]:
+        """How far a seat is from both ways of winning; where turns count, nobody else is there."""
+        left, kept = (line.amount for line in scores[seat].lines[:2])
+        return not (won and seat == winner), left, -kept
+
+    standing = [tuple(seat for seat in seats if far(seat) == place) for place in sorted(set(map(far, seats)))]
     rule, said = {
         "no_goblins": ("F-30" if goal.solitaire else "F-25", message("fairies-end-none-left", way=way)),
         "six_fairies": ("F-25", message("fairies-end-enough", way=way, count=content.numbers.to_win)),
@@ -46,7 +52,7 @@ def outcome(public: FairiesPublic, content: Content) -> Outcome:
         rule=rule,
         said=said,
         winners=(winner,) if won else (),
-        ranking=tuple((seat,) for seat in standing) if won or goal.solitaire else (tuple(seats),),
+        ranking=tuple(standing) if won or goal.solitaire else (tuple(seats),),
         scores=scores,
         headed=message(f"fairies-headline-{ending.replace('_', '-')}", way=way) if ending in NOT_WON else "",
     )

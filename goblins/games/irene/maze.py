@@ -58,7 +58,9 @@ class MazeRules(Engine[MazeState, MazeAction, MazeView, Draft]):
 
     def may_interrupt(self, state: MazeState) -> tuple[int, ...]:
         """Everybody who may shout now (I-26)."""
-        return tuple([seat for seat in range(len(state.public.paths)) if legal.may_shout(state, seat)])
+        active = state.public.active
+        others = [seat for seat in range(len(state.public.paths)) if seat != active]
+        return tuple(others) if legal.may_shout(state, others[0]) else ()  # anybody but the escaper, or nobody
 
     def legal_actions(self, state: MazeState, seat: int) -> tuple[MazeAction, ...]:
         """Everything the seat may do now: whoever decides does nothing else, the others may shout."""

@@ -21,6 +21,10 @@ _REASONS = {
 }
 
 
+_HEADLINE, _GOBLINS = message("irene-headline-goblins"), message("irene-the-goblins")
+_NOT_HOME = message("irene-line-not-home")
+
+
 def scrolls_in(path: tuple[int, ...], content: Content) -> int:
     """What the scrolls in a path are worth."""
     return sum([content.scroll_points[tile] for tile in path])
@@ -28,7 +32,7 @@ def scrolls_in(path: tuple[int, ...], content: Content) -> int:
 
 def captured_in(crumbs: Crumbs, path: tuple[int, ...]) -> list[int]:
     """The symbols of the breadcrumbs, anyone's, that lie on a path (I-24)."""
-    return [symbol for held in crumbs for symbol, tile in enumerate(held) if tile in path]
+    return [symbol for held in crumbs for symbol, tile in enumerate(held) if tile in path] if path else []
 
 
 def clues_in(path: tuple[int, ...], crumbs: Crumbs, content: Content) -> int:
@@ -81,8 +85,8 @@ def outcome(state: MazeState, content: Content) -> Outcome | None:
     public = state.public
     if not public.ending:
         return None
-    seats = range(len(public.paths))
-    points = [points_of(state, seat, content) if seat in public.arrived else 0 for seat in seats]
+    seats, arrived = range(len(public.paths)), public.arrived
+    points = [points_of(state, seat, content) if seat in arrived else 0 for seat in seats]
     number = number_to_beat(public.homes, state.secret.numbers)
     winner = public.games[-1]
     won = winner != NOBODY
@@ -93,9 +97,19 @@ def outcome(state: MazeState, content: Content) -> Outcome | None:
         said=said,
         winners=(winner,) if won else (),
         ranking=_ranking(public, points) if won else (tuple(seats),),
-        scores=tuple(Score(seat, points[seat], _lines(state, seat, points[seat], content)) for seat in seats),
-        headed="" if won else message("irene-headline-goblins"),
-        others=((message("irene-the-goblins"), number),) if public.advanced else (),
+        scores=tuple(
+            [
+                Score(
+                    seat,
+                    points[seat],
+                    _lines(state, seat, points[seat], content),
+                    "" if seat in public.arrived else _NOT_HOME,
+                )
+                for seat in seats
+            ]
+        ),
+        headed="" if won else _HEADLINE,
+        others=((_GOBLINS, number),) if public.advanced else (),
     )
 
 

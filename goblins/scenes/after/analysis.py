@@ -84,7 +84,7 @@ class AnalysisScene(Scene):
         self._first_card = self._first_seat = 0
         self._news = False
         self.moments: tuple[Moment, ...] = ()
-        self._small = Stage(DRAWN)
+        self._small = self.stage.beside(DRAWN)
         self._pictures: dict[int, BoardPicture] = {}
         self._backdrop = dusk(lambda stage: None)
 

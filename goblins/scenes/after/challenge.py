@@ -102,7 +102,7 @@ class ChallengeScene(Scene):
     def work(self) -> None:
         """Draw the deal as it lay at first, once there is a first picture of the page."""
         if self._to_be_drawn and not self.dirty:
-            small, top = Stage(SIZE), Tabletop(self.house, self._match, 0, {})
+            small, top = self.stage.beside(SIZE), Tabletop(self.house, self._match, 0, {})
             top.show(0, "load")
             top.draw(small, Attention())
             self._picture = small.surface

@@ -127,6 +127,9 @@ class Ended:
         if len(self.losers) > 1 or short is None:
             return say("after-better-luck-names", names=names)
         told = {"place": say("after-place-nth", place=place), "name": names[0], "unit": unit_of(self.match.setup.game)}
+        note = next((score.note for score in self.outcome.scores if score.seat == self.losers[0]), "")
+        if note:
+            return say("after-lost-noted", **told, note=note)
         return say("after-lost-short", **told, short=short) if short else say("after-lost-level", **told)
 
     def _short(self, seat: int) -> tuple[int, int | None]:

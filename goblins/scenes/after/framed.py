@@ -25,7 +25,7 @@ class FramedTable:
     def lay(self, stage: Stage) -> None:
         """List the pictures that must be made for a window and its text size."""
         x, y, width, height = stage.viewport.rect(self._place)
-        self._stage = Stage((width, height), stage.text_size)
+        self._stage = stage.beside((width, height), stage.text_size)
         self._top.prepare(self._stage)
 
     def forget(self) -> None:

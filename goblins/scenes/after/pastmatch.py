@@ -138,7 +138,7 @@ def paint_match(stage: Stage, rect: Rect, row: MatchRow, par: int | None, moment
     beside_headline = head.w + tag + 12 <= room
     if mark and not beside_headline:
         room -= tag + 14
-    detail, place = detail_of(row), Rect(rect.x + 106, y + 50, room, 24)
+    detail, place = detail_of(row), Rect(rect.x + 106, y + 43, room, 40)  # long ones have two lines
     if not fits(stage, detail, place.w, place.h, 18, "body"):
         detail = _shortened(stage, detail, 18, "body", room)
     right = draw_fitted(stage, detail, place, 18, DIM, "body", "midleft").right

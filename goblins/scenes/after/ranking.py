@@ -9,7 +9,7 @@ from goblins.core.setup import Seat
 from goblins.scenes.after.ended import Ended
 from goblins.scenes.after.heading import Heading
 from goblins.scenes.after.pastmatch import first_up
-from goblins.tables.kit.tally import Amount, Bars, Column, Medallion, Medallions, Remark, amounts
+from goblins.tables.kit.tally import Amount, Bars, Column, Medallion, Medallions, Remark
 from goblins.ui import shapes
 from goblins.ui.fields import Spot
 from goblins.ui.rich import Run, lay_out_within
@@ -144,6 +144,8 @@ class Ranking:
 
     def _draw_cell(self, stage: Stage, column: Column, seat: int, y: float, *, many: bool) -> None:
         match column.cells[seat]:
+            case Amount(note=note) if note:
+                stage.text(note, (column.x, y), 20, RED, "body", width=column.width)
             case Amount(value=value, quiet=quiet, main=main):
                 px = (22 if main else 20) if many else 38 if main else 30
                 self.figures.append(((column.x, y), px, value, DIM if quiet else INK))
@@ -226,6 +228,7 @@ def _plain(ended: Ended) -> tuple[Column, ...]:
             next((line.amount for line in scores[seat].lines if line.label == label), 0) if seat in scores else 0
             for seat in range(len(ended.match.setup.seats))
         ]
-        column = amounts(label, PLAIN_LEFT + wide * (index + 0.5), values, main=counts)
-        columns.append(Column(column.title, column.x, column.cells, width=wide - 8))
+        notes = [scores[seat].note if counts and seat in scores else "" for seat in range(len(values))]
+        cells = tuple(Amount(value, main=counts, note=note) for value, note in zip(values, notes, strict=True))
+        columns.append(Column(label, PLAIN_LEFT + wide * (index + 0.5), cells, width=wide - 8))
     return tuple(columns)

@@ -122,7 +122,7 @@ class WhatIfScene(Scene):
         self.match_id = fork.branch or (library.follow_branch(self.match, root, fork.ply) if root else 0)
         if fork.trunk.outcome is None:
             fork.trunk.mark_assisted()  # who has tried another way knows more
-        self._stage = Stage(self._pixels(), house.stage.text_size)
+        self._stage = house.stage.beside(self._pixels(), house.stage.text_size)
         facts = {**fork.facts, BRANCH: self.letter}
         self.table = make_table(
             within(house, self._stage), self.match, self.match_id, facts, _BranchCompanion(self, explainer)

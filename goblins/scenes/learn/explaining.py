@@ -30,6 +30,8 @@ HOVER, SOON = ticks(0.45), ticks(0.4)
 STIRRED = 40.0
 SMALL, LARGE, INSET, ICON = 300.0, 360.0, 18.0, 40.0
 TITLE, WORDS, FOOT = 21.0, 18.0, 17.0
+#: Where what is kept open is closed, from its upper right corner.
+CROSS = Rect(-50, 8, 42, 42)
 
 
 class Explainer:
@@ -141,7 +143,7 @@ class Explainer:
         if self.kept is None:
             return []
         sheet = self._sheet(self._table.stage, self.kept, kept=True)
-        cross = Rect(sheet.rect.right - 50, sheet.rect.y + 8, 42, 42)
+        cross = CROSS.moved(sheet.rect.right, sheet.rect.y)
         read = self._table.commands.open_rules
         links: list[Widget] = [
             Spot(rect, partial(read, rule), tooltip=say("screens-read-rule", rule=rule), name=f"topic {rule}")
@@ -174,7 +176,8 @@ class _Sheet:
     ) -> None:
         self._topic, self._thing, self._kept = topic, thing, kept
         width = (LARGE if kept else SMALL) * (1.0 if stage.text_size <= 100 else 1.25)
-        self._head = stage.pixels(TITLE) / stage.scale * 1.5
+        # the first sentence lies below the cross, too
+        self._head = max(stage.pixels(TITLE) / stage.scale * 1.5, CROSS.bottom + 8 - INSET if kept else 0)
         inner = width - 2 * INSET
         lines = [*([bot] if bot else ()), topic.say, *(topic.more if kept else ())]
         self._lines = [lay_out(stage, clauses_linked(line), inner, WORDS, WORDS * 1.26) for line in lines]

@@ -105,7 +105,7 @@ class GhostCard:
             self._top = Tabletop(self._table.house, match, self.ghost.challenge.seat, {})
         self._top.show(self.ghost.ply_after(self._turn), "load")
         if self._small is None:
-            self._small = Stage(SIZE)  # its pictures are made once
+            self._small = self._table.house.stage.beside(SIZE)  # its pictures are made once
         self._top.draw(self._small, Attention())
         self._picture = self._turn, self._small.surface.copy()
         self._table.mark()

@@ -103,6 +103,10 @@ class LessonCompanion(Companion):
             return None
         return self._otherwise()
 
+    def waited_for(self) -> str:
+        """Somebody touches what is lit while there is something to be read."""
+        return say("learn-read-first") if self.guide.waiting and self.guide.step.reads else ""
+
     def _otherwise(self) -> Refusal:
         """What is said to whoever does something else than the step asks for."""
         words = self.guide.step.otherwise
@@ -121,7 +125,8 @@ class LessonCompanion(Companion):
         dark = not (self.lets_play or self._unlit) and self.guide.waiting
         # what only touches a lit place lies in the dark, too
         in_the_dark = dark and place and not any(_lies_in(place.rect, lit) for lit in self._lit.places)
-        return replace(attention, hovered=None) if in_the_dark else attention
+        # nor does anything look out behind the last page
+        return replace(attention, hovered=None) if in_the_dark or self.guide.over else attention
 
     def next_action(self) -> Action | None:
         """What others do, one thing after the other, at their pace."""

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from math import hypot
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from goblins.lessons.content import course_of
 from goblins.lessons.tips import Tip, Tips
 from goblins.scenes.learn.pointing import overlap, rect_of
@@ -48,7 +50,8 @@ class TipPanel:
     def told_by(self, tips: Tips) -> TipPanel:
         """The same tip as others tell it, in another language."""
         tip = next(one for one in tips.tips if one.key == self._tip.key)
-        return TipPanel(self._table, tip, self._on_close, self._on_no_more)
+        told = tip if tip.point == self._tip.point else replace(tip, point=self._tip.point)
+        return TipPanel(self._table, told, self._on_close, self._on_no_more)
 
     def _words(self) -> Paragraph:
         stage = self._table.stage
@@ -67,9 +70,12 @@ class TipPanel:
         width = WIDTH * (1.0 if stage.text_size <= 100 else 1.2)
         height = 2 * INSET - 10 + HEAD + self._words().height + FOOT
         thing = rect_of(self._table, self._tip.point) if self._tip.point else None
+        used = in_use(self._table)
         if thing is None:
-            return Rect(SCREEN.w / 2 - width / 2, 120, width, height), None
-        return free_place(width, height, thing, in_use(self._table)), thing
+            usual = Rect(SCREEN.w / 2 - width / 2, 120, width, height)
+            hides = any(overlap(usual, other) for other in used)
+            return free_place(width, height, Rect(*usual.centre, 0, 0), used) if hides else usual, None
+        return free_place(width, height, thing, used), thing
 
     def widgets(self) -> list[Widget]:
         """*Got it*, and no more of this."""

@@ -9,14 +9,14 @@ from goblins.games.registry import infos
 from goblins.ui.viewport import Rect
 from goblins.words import say
 
-PLAYING = Rect(24, 104, 900, 446)
-DISPLAY = Rect(24, 560, 900, 320)
+PLAYING = Rect(24, 104, 900, 416)
+DISPLAY = Rect(24, 534, 900, 346)
 PAGE = Rect(948, 104, 628, 776)
 LABEL_X, CONTROL_X, HELP_X = 116.0, 304.0, 414.0
 #: How far apart the rows of a sheet are, and where the middle of its first one lies below its upper edge.
-APART, FIRST = 58.0, 100.0
+APART, FIRST = 62.0, 96.0
 SIZE_Y = DISPLAY.y + FIRST
-LANGUAGE_Y = SIZE_Y + 3 * APART - 5
+LANGUAGE_Y = SIZE_Y + 3 * APART
 #: Where the words of the page begin, where its switches stand, and how far apart they are at most.
 PAGED_X, PAGED_FROM, PAGED_APART = 1098.0, 220.0, 114.0
 #: So much is left for the last one's help above the page's lower edge.

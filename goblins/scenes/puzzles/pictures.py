@@ -19,8 +19,8 @@ from goblins.words import language
 
 #: How large the tables are drawn of which a part is shown.
 SIZE = (960, 540)
-#: So many pictures are kept.
-MOST = 80
+#: So many pictures are kept: of each table the part that is shown, and that is never higher than this share of its width.
+MOST, HIGHEST = 80, 0.5
 
 Name = tuple[str, str]
 
@@ -52,7 +52,7 @@ class PuzzlePictures:
             game, puzzle = self._wanted.pop(0)
             if (game, puzzle.key) in self._made:
                 return False
-            stage = self._stages.setdefault(game, Stage(SIZE))
+            stage = self._stages.get(game) or self._stages.setdefault(game, self._house.stage.beside(SIZE))
             match = position_of(game, puzzle).match()
             top = Tabletop(self._house, match, SOLVER, {})
             top.show(0, "load")
@@ -67,7 +67,7 @@ class PuzzlePictures:
         top.draw(stage, Attention())
         while len(self._made) >= MOST:
             del self._made[next(iter(self._made))]
-        self._made[name] = stage.surface.copy()
+        self._made[name] = stage.surface.subsurface(_part(name[0], HIGHEST)).copy()
         self._laying = None
         return True
 
@@ -86,12 +86,18 @@ class PuzzlePictures:
         stage.box(rect.grown(2), None, 11, INK, 3.5)
 
 
-def _cut(picture: pygame.Surface, game: str, size: tuple[int, int], radius: float) -> pygame.Surface:
-    """The part of a table that a game's pictures show, with round corners."""
+def _part(game: str, high: float) -> pygame.Rect:
+    """The part of a table that a game's pictures show, that share of its width high, in the pixels that it is drawn with."""
     x, y, across = collection(game).picture
-    scale, height = SIZE[0] / WIDTH, across * size[1] / size[0]
+    scale, height = SIZE[0] / WIDTH, across * high
     left, top = max(0.0, min(WIDTH - across, x - across / 2)), max(0.0, min(HEIGHT - height, y - height / 2))
-    middle = picture.subsurface([round(one * scale) for one in (left, top, across, height)])
+    return pygame.Rect([round(one * scale) for one in (left, top, across, height)])
+
+
+def _cut(picture: pygame.Surface, game: str, size: tuple[int, int], radius: float) -> pygame.Surface:
+    """What a frame of that size shows of a picture, with round corners."""
+    whole, part = _part(game, HIGHEST), _part(game, size[1] / size[0])
+    middle = picture.subsurface(part.move(-whole.x, -whole.y).clip(picture.get_rect()))
     scaled = pygame.transform.smoothscale(middle, size).convert_alpha()
     mask = rasterise(shapes.box(size[0], size[1], radius, (255, 255, 255), None, 0, 1.0, ""), size)
     scaled.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

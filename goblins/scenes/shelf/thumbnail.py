@@ -45,7 +45,7 @@ class Thumbnail:
         except (UnreadableMatch, BadFile):
             return False
         viewer = match.setup.humans[0] if match.setup.humans else 0
-        small = Stage((800, 450))
+        small = self._house.stage.beside((800, 450))
         top = Tabletop(self._house, match, viewer, {})
         top.show(match.cursor, "load")
         if match.rules.has_secrets(match.setup):

@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 
 SHELF_Y = 796
 DEALS = Rect(838, 24, 722, 420)
+#: The name of whoever welcomes beginners, among what is painted after the first picture.
+WELCOMING = "welcoming"
 #: How much wider than its words a button is, and how far it stands from the next.
 BESIDE_WORDS, BETWEEN = 74.0, 18.0
 #: Where the buttons at the foot stand, but for the last.
@@ -65,6 +67,8 @@ class TitleScene(Scene):
         self._ahead = Ahead()
         self._cold = True
         self._painted: set[str] = set()
+        #: How many pictures it takes until all stands there that one can press: the program begins with the den alone.
+        self._to_come = 2 if house.begins else 0
 
     def refresh(self) -> None:
         """Look again what can be continued, and lay out the shelf."""
@@ -83,6 +87,8 @@ class TitleScene(Scene):
         self._rebuild()
         boxes = [widget for widget in self.widgets.widgets if isinstance(widget, BoxWidget)]
         jobs: list[Job] = [partial(self._backdrop.finish, self.stage, furnish_den), self._count_feats]
+        if not self._open:
+            jobs.append(partial(self._paint, WELCOMING, _draw_welcoming))
         jobs += [partial(self._paint, widget.name, widget.paint) for widget in boxes]
         jobs += [partial(self._paint, _name(day), partial(_draw_portrait, day=day)) for day in self._days]
         self._painted.clear()
@@ -110,10 +116,12 @@ class TitleScene(Scene):
         return self._ahead.done
 
     def get_ready(self) -> None:
-        """Paint what has not come yet, once there is a first picture."""
-        if not (self._cold and self.dirty):
+        """Paint what has not come yet, once there is a first picture, and one with all that one can press."""
+        if self._cold and self.dirty:
+            return
+        if not self._to_come:
             self._ahead.work(self.stage.pixel_count)
-            self.mark()
+        self.mark()
 
     def _rebuild(self) -> None:
         doors, match = self.house.doors, self._open
@@ -291,8 +299,11 @@ class TitleScene(Scene):
         ask(self.house, title, words, leave, self.house.quit, icon="door", safe=say("screens-stay"))
 
     def draw(self, stage: Stage) -> None:
-        """The den, the boards, the boxes."""
+        """The den, the boards, the boxes. When the program begins the den is seen at once, and all that stands in it next."""
         self._backdrop.draw(stage)
+        self._to_come = max(0, self._to_come - 1)
+        if self._to_come:
+            return
         stage.panel(Rect(40, 196, 762, 248))
         if self._open:
             self._draw_continue(stage, self._open)
@@ -334,11 +345,11 @@ class TitleScene(Scene):
         )
 
     def _draw_first(self, stage: Stage) -> None:
-        first = first_box()
-        stage.sprite(f"characters/{first.character}/full.svg", (240, 318), 200)
+        if WELCOMING in self._painted:
+            _draw_welcoming(stage)
         stage.text(say("shelf-welcome"), (446, 246), 28, anchor="midleft", width=330)
         stage.text(say("shelf-five-games"), (446, 286), 19, DIM, "body", "midleft", width=330)
-        stage.text(first.words, (446, 314), 19, DIM, "body", "midleft", width=330)
+        stage.text(first_box().words, (446, 314), 19, DIM, "body", "midleft", width=330)
 
     def _draw_day(self, stage: Stage, day: DailyDeal, tile: Rect) -> None:
         x, y, room = tile.centre[0], tile.y, tile.w - 14
@@ -359,6 +370,11 @@ class TitleScene(Scene):
 def _tile(index: int) -> Rect:
     """Where a deal of the day stands."""
     return Rect(862 + 170 * index, 100, 164, 314)
+
+
+def _draw_welcoming(stage: Stage) -> None:
+    """Who welcomes those who have never played."""
+    stage.sprite(f"characters/{first_box().character}/full.svg", (240, 318), 200)
 
 
 def _name(day: DailyDeal) -> str:

@@ -65,6 +65,8 @@ class Commands:
     def _key(self, name: str) -> None:
         """A key of the settings: a decision of the table's, something beside the game, or one of the usual acts."""
         scene, keys = self._scene, self._scene.house.keys
+        if name == keys["cancel"] and scene.pointer.let_go():
+            return
         for button in scene.decisions:
             if button.key and name == keys.get(button.key):
                 scene.decide(button)
@@ -83,7 +85,7 @@ class Commands:
             keys["log_forth"]: self.open_log,
             keys["take"]: self._take,
         }
-        if name == keys["cancel"] and not scene.pointer.let_go():
+        if name == keys["cancel"]:
             scene.back()
         elif name in acts:
             acts[name]()
@@ -144,7 +146,7 @@ class Commands:
             return
         words = top.table.drop_hint(top.view, piece, piece, top.context) if isinstance(top.table, DropHints) else ""
         if not words and scene.match.outcome is None and piece in top.director.placements:
-            words = self._waited_for()
+            words = scene.companion.waited_for() or self._waited_for()
         if words:
             scene.say(_explaining(words))
 

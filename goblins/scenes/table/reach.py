@@ -311,7 +311,11 @@ class Reach:
         decisions = {source for (source, _), meant in self.gestures.items() if not meant.first.aside}
         if not decisions:
             return False
-        self._walked = self._next(list(decisions), self._walked or self.hand.selected or self._hovered, direction)
+        at = self._walked or self.hand.selected or self._hovered
+        if at not in decisions:  # nobody is led first to what costs something besides
+            free = {source for (source, _), meant in self.gestures.items() if source in decisions and not meant.spends}
+            decisions = free or decisions
+        self._walked = self._next(list(decisions), at, direction)
         self._hovered = None
         if self.hand.selected:
             self.hand.selected = self._walked
@@ -339,8 +343,8 @@ class Reach:
             if len(targets) == 1:  # also one that costs something: it is lit, and nobody presses twice by mistake
                 return self.hand.click_target(targets[0], self.gestures)
             return self.hand.only_target(self.hand.selected, self.gestures)
-        if self._walked:
-            self.hand.selected = self._walked
+        if self._walked or self.hinted:
+            self.hand.selected = self._walked = self._walked or self.hinted
         else:
             self.walk("right")
         return None
@@ -355,12 +359,15 @@ class Reach:
 
     def _next(self, pieces: list[Piece], current: Piece | None, direction: Direction) -> Piece:
         """The nearest of some pieces in a direction from one. Where there is none that way, the one that comes next when
-        the table is read line by line, so that every piece can be reached.
+        the table is read line by line, so that every piece can be reached; nobody walks along a row by going up.
         """
         read = sorted(pieces, key=self._reading_order)
         if current not in read or current is None:
             return read[0]
-        found = nearest(self._place_of(current), [self._place_of(piece) for piece in read], direction)
+        places = [self._place_of(piece) for piece in read]
+        found = nearest(self._place_of(current), places, direction)
+        if found is None and direction in ("up", "down") and len({round(y) for _, y in places}) == 1:
+            return current
         if found is None:
             found = (read.index(current) + (1 if direction in ("right", "down") else -1)) % len(read)
         return read[found]

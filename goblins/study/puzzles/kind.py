@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Hashable, Iterable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from goblins.core.contract import Action, AnyRules, AnyStep
+from goblins.core.contract import Action, AnyRules
 from goblins.core.info import OptionValue
 from goblins.games.registry import rules_of, slugs
 from goblins.words import Message, language
@@ -118,15 +118,6 @@ class Kind(ABC):
     def turns(self, start: Any, goal: int) -> int:
         """In how many turns it is to be done."""
         return 1
-
-    # ------------------------------------------------------------------ helps
-
-    def applied(self, state: Any, deed: Deed) -> Iterator[AnyStep]:
-        """The steps of a deed."""
-        for action in deed:
-            step: AnyStep = self.rules.apply(state, action)
-            state = step.state
-            yield step
 
 
 @cache

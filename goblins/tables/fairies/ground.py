@@ -306,6 +306,6 @@ def _results(stage: Stage, rect: Rect, rows: Sequence[tuple[str, str, str]]) -> 
 
 
 def _large_place(stage: Stage, rect: Rect) -> None:
-    """Where the card that is pointed at shows large."""
-    stage.box(rect.grown(-10), (12, 26, 30), 16, (255, 243, 210), 3, alpha=0.25, dash="11 9")
-    light_fitted(stage, say("fairies-table-large"), rect.grown(-24), 20, leading=1.4)
+    """Where the card that is pointed at shows large: no dash may look out from behind a ragged one."""
+    stage.box(rect.grown(-20), (12, 26, 30), 16, (255, 243, 210), 3, alpha=0.25, dash="11 9")
+    light_fitted(stage, say("fairies-table-large"), rect.grown(-34), 20, leading=1.4)

@@ -150,12 +150,12 @@ def _numbers(stage: Stage, view: FairiesView, context: TableContext, preview: Pr
 
 def _draw_change(stage: Stage, rect: Rect, y: float, change: Change) -> None:
     stage.icon(change.kind, (rect.x + 46, y), 38)
-    stage.text(say(f"fairies-preview-{change.kind}"), (rect.x + 74, y), 20, anchor="midleft", width=82)
-    x = stage.text(str(change.before), (rect.x + 164, y), 22, anchor="midleft").right + 7
+    stage.text(say(f"fairies-preview-{change.kind}"), (rect.x + 74, y), 20, anchor="midleft", width=80)
+    x = stage.text(str(change.before), (rect.x + 157, y), 22, anchor="midleft").right + 6
     stage.line((x, y), (x + 14, y), INK, 3)
     stage.drawing("arrow_head", shapes.polygon(9, 12, [(0, 0), (9, 6), (0, 12)], INK), Rect(x + 12, y - 6, 9, 12))
     better = change.after == change.before or (change.after > change.before) == (change.to_win is not None)
-    end = stage.text(str(change.after), (x + 27, y), 26, GREEN if better else RED, anchor="midleft").right
+    end = stage.text(str(change.after), (x + 25, y), 26, GREEN if better else RED, anchor="midleft").right
     if change.to_win is not None and rect.right - end > 60:
         words = say("fairies-preview-of", most=change.to_win)
         stage.text(words, (end + 6, y + 1), 18, DIM, "body", "midleft", width=rect.right - end - 26)

@@ -15,7 +15,19 @@ from goblins.tables.kit.zones import areas
 from goblins.ui.motion import Piece
 from goblins.ui.viewport import Point
 
-TopicName = Literal["goblin", "fairy", "plate", "ring"]
+TopicName = Literal[
+    "goblin",
+    "fairy",
+    "goblin_wanted",
+    "fairy_unwanted",
+    "goblin_harmless",
+    "fairy_harmless",
+    "goblin_in_ring",
+    "fairy_in_ring",
+    "plate",
+    "plate_reverse",
+    "ring",
+]
 TOPICS: frozenset[str] = frozenset(get_args(TopicName))
 
 
@@ -26,8 +38,8 @@ def subject_at(
     placement = layout(content, view, context).get(piece) if piece else None
     if placement is not None and isinstance(placement.face, CardFace):
         face = content.faces[placement.face.face]
-        kind: TopicName = "goblin" if placement.face.face < len(content.faces) // 2 else "fairy"
-        return Subject(kind, placement.rect, {"name": face.name, "rhyme": f"-{face.ending}"})
+        told: dict[str, int | str] = {"name": face.name, "rhyme": f"-{face.ending}", "to_win": content.numbers.to_win}
+        return Subject(_card_topic(view, placement.face.face, content), placement.rect, told)
     for name, rect in areas("fairies", f"table_{len(view.public.hands)}").items():
         if not rect.holds(pos):
             continue
@@ -35,6 +47,19 @@ def subject_at(
             seat = context.viewer if name == "you" else context.others()[int(name.removeprefix("plate_")) - 1]
             bad, good = counts(view, seat, content)
             facts: dict[str, int | str] = {"name": context.name(seat), "goblins": bad, "fairies": good}
-            return Subject("plate", rect, facts | {"to_win": content.numbers.to_win}, who=seat)
+            topic: TopicName = "plate_reverse" if view.public.goal.reverse else "plate"
+            return Subject(topic, rect, facts | {"to_win": content.numbers.to_win}, who=seat)
     ring = place(view, "ring")
     return Subject("ring", ring, {"cards": len(view.public.ring)}) if ring.holds(pos) else None
+
+
+def _card_topic(view: FairiesView, face: int, content: Content) -> TopicName:
+    """What a card is to whoever holds it: wanted, unwanted or harmless; in the ring it is nobody's."""
+    goblin, goal = face < len(content.faces) // 2, view.public.goal
+    if face in view.public.ring:
+        return "goblin_in_ring" if goblin else "fairy_in_ring"
+    if goblin != goal.reverse:
+        return "goblin" if goblin else "fairy_unwanted"
+    if goal.solitaire:
+        return "goblin_harmless" if goblin else "fairy_harmless"
+    return "goblin_wanted" if goblin else "fairy"

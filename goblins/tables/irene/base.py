@@ -16,7 +16,7 @@ from goblins.ui.motion import Placement
 from goblins.ui.stage import Stage
 from goblins.words import say
 
-BUTTONS = ("undo", "hint", "rules", "menu")
+BUTTONS = ("undo", "hint", "rules", "menu", "history")
 #: How many steps the log on the table shows.
 SHOWN_STEPS = 3
 

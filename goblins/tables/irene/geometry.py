@@ -83,7 +83,7 @@ def tiles_along(view: MazeView, seat: int) -> int:
 def prompt_button() -> Rect:
     """A button at the foot of the prompt."""
     prompt = zone("prompt")
-    return Rect(prompt.x + 22, prompt.bottom - 74, prompt.w - 44, 56)
+    return Rect(prompt.x + 22, prompt.bottom - 70, prompt.w - 44, 52)
 
 
 def prompt_bell() -> Rect:

@@ -73,7 +73,8 @@ class MazeTable(CavernTable[MazeView]):
         buttons = {name: zone(name) for name in BUTTONS}
         caption = caves.centre[0], caves.bottom - 30
         why = None if context.pausing else zone("why")
-        return Panels(buttons, caption, zone("log"), toast_y=620.0, aim=geometry.AIM, why=why)
+        words = Rect(caves.x, 590, caves.w, 60)  # they must not lie over the log
+        return Panels(buttons, caption, zone("log"), toast_y=620.0, toast=words, aim=geometry.AIM, why=why)
 
     def layout(self, view: MazeView, context: TableContext) -> Layout:
         """Every piece in its place."""

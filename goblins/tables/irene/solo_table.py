@@ -156,9 +156,11 @@ class SoloTable(CavernTable[SoloView]):
         draw_count(stage, area("mountain"), view.mountain_size)
         self._draw_next(stage, view, attention)
         if attention.playable:
-            for piece in attention.sources:
-                if piece in placed and piece != MOUNTAIN_PIECE:
-                    draw_edge(stage, "red" if piece.kind == Kind.HOME else "mint", placed[piece].rect)
+            # the Mountain lies apart from what it does, and is lit only when somebody is about to use it
+            meant = {attention.active, attention.hinted}
+            for piece in attention.sources & (placed.keys() - ({MOUNTAIN_PIECE} - meant)):
+                usual = "red" if piece.kind == Kind.HOME else "mint"
+                draw_edge(stage, "mint_over" if piece in meant else usual, placed[piece].rect)
         for tile in view.public.keeping if not attention.moving else ():
             rect = placed[tile_piece(tile)].rect
             draw_edge(stage, "gold", rect)

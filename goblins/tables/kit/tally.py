@@ -42,6 +42,8 @@ class Amount(Struct, frozen=True):
     quiet: bool = False
     main: bool = True
     """Whether it is what was played for, and therefore large."""
+    note: str = ""
+    """What is said instead, where nothing counts."""
 
 
 class Remark(Struct, frozen=True):

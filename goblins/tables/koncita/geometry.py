@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from goblins.games.koncita.content import KINDS
 from goblins.games.koncita.room import COLOURS, SIDE, SIDES, SQUARES, Colour, Room, neighbour
 from goblins.games.koncita.state import NOWHERE, OSCAR
@@ -39,15 +41,23 @@ def zone(name: str) -> Rect:
 # ---------------------------------------------------------------------- the room
 
 
+@cache
 def centre_of(square: int) -> Point:
     """The middle of a square."""
     floor = zone("floor")
     return floor.x + (square % SIDE + 0.5) * SQUARE, floor.y + (square // SIDE + 0.5) * SQUARE
 
 
+@cache
 def square_rect(square: int) -> Rect:
     """A square's area."""
     return centred(*centre_of(square), SQUARE, SQUARE)
+
+
+@lru_cache(256)
+def squares_in(rect: Rect) -> tuple[int, ...]:
+    """The squares whose middle lies in an area."""
+    return tuple(square for square in range(SQUARES) if rect.holds(centre_of(square)))
 
 
 def colour_toward(room: Room, start: int, square: int) -> int | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goblins.games.koncita.content import KINDS, Content
 from goblins.games.koncita.legal import open_decks
-from goblins.games.koncita.room import SIDE, SQUARES
+from goblins.games.koncita.room import SIDE
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.standing import occupied_squares
 from goblins.games.koncita.state import NOWHERE, OUT
@@ -22,6 +22,7 @@ from goblins.tables.koncita.geometry import (
     hand_slot,
     panel_of,
     played_slot,
+    squares_in,
     zone,
 )
 from goblins.tables.koncita.gestures import called_for, gesture_face
@@ -77,8 +78,8 @@ def _hides(view: KoncitaView, square: int) -> bool:
 
 def _place_furniture(placed: Placed, view: KoncitaView, content: Content) -> None:
     for number, (name, rect) in enumerate(furniture_places(content.room, zone("floor"))):
-        behind = [square for square in range(SQUARES) if rect.holds(centre_of(square)) and _hides(view, square)]
-        face = showing.FurnitureFace(name, bool(behind))
+        hides = any(_hides(view, square) for square in squares_in(rect))
+        face = showing.FurnitureFace(name, hides)
         placed[Piece(showing.FURNITURE, number)] = filling(rect, face, rect.bottom - 22, fixed=True)
 
 

@@ -12,7 +12,7 @@ from goblins.tables.pact import sheet
 from goblins.tables.pact import showing as s
 from goblins.tables.pact.expert_faces import symbol_places
 from goblins.tables.pact.faces import TASK
-from goblins.tables.pact.helpers import usable
+from goblins.tables.pact.helpers import reason, usable
 from goblins.tables.pact.piles import FAR_TILE, TILE, place_pact
 from goblins.ui.motion import Face, Layout, Piece, Placement
 from goblins.ui.viewport import Rect, centred
@@ -43,7 +43,7 @@ def layout(view: PactView, context: TableContext, content: Content) -> Layout:
     _place_middle(placed, view)
     for pact in range(clans_of(public)):
         place_pact(placed, view, context, pact)
-    _place_specialists(placed, view, context)
+    _place_specialists(placed, view, context, content)
     _place_hand(placed, view, context, content)
     _place_commands(placed, view, context)
     if sheet.is_open(view, context):
@@ -130,8 +130,9 @@ def _place_display(
 ) -> None:
     width = display_width(view, context, clan)
     room = 18.0 if clan == context.viewer else 14.0
+    kept = _chosen(view, context) if clan == context.viewer else ()
     for kind in range(len(KINDS)):
-        cards = [card for card in view.public.displays[clan] if content.pack.kind_of[card] == kind]
+        cards = [card for card in (*view.public.displays[clan], *kept) if content.pack.kind_of[card] == kind]
         x, y = kind_x(view, context, clan, kind), display_y(view, context, clan)
         step = min(9.0, 2 * room / max(1, len(cards) - 1))
         for place, card in enumerate(cards):
@@ -139,6 +140,11 @@ def _place_display(
             on_top = len(cards) if place == len(cards) - 1 else 1
             face = s.ShownFace(card, on_top)
             placed[p.goblin_piece(card)] = Placement(x, lower, width, width * CARD, face, CARD_Z + place, fixed=True)
+
+
+def _chosen(view: PactView, context: TableContext) -> tuple[int, ...]:
+    """The goblin that will start the display of the one who looks: it lies there already, where nobody else can see it."""
+    return (view.chosen,) if view.chosen != NO_CARD and view.seat == context.viewer and not context.covered else ()
 
 
 def _place_permanent(placed: dict[Piece, Placement], view: PactView, context: TableContext, clan: int) -> None:
@@ -238,7 +244,7 @@ def dynamite_rect(view: PactView, context: TableContext, clan: int) -> Rect:
 LyingSpecialist = tuple[int, Rect, type[s.SpecialistFace]]
 
 
-def _place_specialists(placed: dict[Piece, Placement], view: PactView, context: TableContext) -> None:
+def _place_specialists(placed: dict[Piece, Placement], view: PactView, context: TableContext, content: Content) -> None:
     public = view.public
     between = between_games(view)
     looking = not between and not public.ending and not context.covered
@@ -248,8 +254,10 @@ def _place_specialists(placed: dict[Piece, Placement], view: PactView, context: 
         if public.mode == "solo":
             held = list(range(len(SPECIALISTS)))
         for number, rect, form in specialist_places(view, context, clan, held):
-            resting = public.specialists[number] == view.seat == context.viewer and number not in able
-            face = form(number, public.specialists[number] == NOBODY, resting)
+            own = public.specialists[number] == view.seat == context.viewer
+            said = own and looking and form is s.SpecialistFace and public.mode != "solo"
+            when = reason(view, content, number, able) if said else ""
+            face = form(number, public.specialists[number] == NOBODY, own and number not in able, when)
             z = PANEL_Z + 2 if between else PILE_Z + 2
             placed[p.specialist_piece(number)] = Placement(*rect.centre, rect.w, rect.h, face, z)
 
@@ -315,11 +323,11 @@ def _place_hand(placed: dict[Piece, Placement], view: PactView, context: TableCo
     tray = p.zone(view, p.DISPLAY.kind)
     placed[p.DISPLAY] = Placement(*tray.centre, tray.w, tray.h, s.ZoneFace(), ZONE_Z, fixed=True)
     width = area.h / CARD
-    hand = hand_order(view, content)
+    kept = _chosen(view, context)
+    hand = [card for card in hand_order(view, content) if card not in kept]
     for place, (card, x) in enumerate(zip(hand, p.in_row(len(hand), area, width, 12), strict=True)):
         face: Face = s.BackFace() if context.covered else s.GoblinFace(card)
-        y = area.centre[1] - (16 if card == view.chosen and not context.covered else 0)
-        placed[p.goblin_piece(card)] = Placement(x, y, width, area.h, face, HAND_Z + place)
+        placed[p.goblin_piece(card)] = Placement(x, area.centre[1], width, area.h, face, HAND_Z + place)
 
 
 def _place_commands(placed: dict[Piece, Placement], view: PactView, context: TableContext) -> None:

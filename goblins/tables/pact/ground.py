@@ -43,6 +43,8 @@ TRAY_EDGE = (150, 200, 172)
 PALE = (204, 226, 210)
 #: Words that would be so much wider than their place are shortened, others set smaller.
 SQUEEZED = 1.12
+#: Beside a tag, words that would have to be smaller than so are left out.
+SMALLEST = 0.7
 
 
 class Ground:
@@ -81,7 +83,11 @@ class Ground:
         else:
             words = say(f"pact-mode-{public.mode}")
         tag = stage.text_width(say("pact-table-assisted"), 17) + 20 if context.assisted else 0.0
-        stage.text(words, (end + 16, rect.y + 27), 19, PALE, "aside", "midleft", width=rect.right - end - tag - 28)
+        # where the aim may lie over it, no word looks out behind
+        right = p.aim_rect(view, context).right + 6 if context.assisted else rect.right
+        room = right - end - 28
+        if not context.assisted or stage.text_width(words, 19, "aside") * SMALLEST <= room:
+            stage.text(words, (end + 16, rect.y + 27), 19, PALE, "aside", "midleft", width=room)
         if context.assisted:
             draw_tag(stage, (rect.right - tag / 2, rect.y + 26), say("pact-table-assisted"))
 
@@ -89,11 +95,11 @@ class Ground:
         """What is asked now, and of whom."""
         area = p.zone(view, "banner")
         words = asked(view, context, self._content)
-        wide = min(area.w, stage.text_width(words, 24) + 110)
+        wide = min(area.w, stage.text_width(words, 24) + 112)
         rect = centred(*area.centre, wide, area.h)
         stage.panel(rect, curls="none", shadow=5)
         self.face(stage, view, context, view.public.active, (rect.x + 30, rect.centre[1]), 50)
-        stage.text(words, (rect.centre[0] + 22, rect.centre[1] - 1), 24, width=wide - 86)
+        stage.text(words, (rect.centre[0] + 18, rect.centre[1] - 1), 24, width=wide - 100)
 
     def face(self, stage: Stage, view: PactView, context: TableContext, clan: int, centre: Point, size: float) -> None:
         """A clan's portrait."""
@@ -193,7 +199,7 @@ class Ground:
         if clan == public.start and public.mode != "solo":
             near = p.is_near(view, context, clan)
             stage.icon("pact_first", (right - 4 if near else name.right + 52, plate.y + 28), 30)
-        if clan < public.players and p.is_left(view, context, clan):
+        if clan < public.players and p.is_left(view, context, clan) and public.active != clan:
             after = Rect(name.right + 36, plate.y + 16, right - 24 - name.right - 36, 22)
             draw_fitted(stage, say("pact-table-next"), after, 18, DIM, "aside", "midright")
         self._numbers(stage, view, clan, (plate.x + 96, plate.y + 60))
@@ -215,7 +221,7 @@ class Ground:
             shown.append(("pact_goblin_cards", view.hand_sizes[clan]))
         for place, (icon, number) in enumerate(shown if scores else []):
             stage.icon(icon, (x + step * place, y), 28)
-            stage.text(str(number), (x + step * place + 18, y + 2), 23, anchor="midleft", width=min(step - 36, 24))
+            stage.text(str(number), (x + step * place + 18, y + 2), 23, anchor="midleft", width=step - 34)
         if not scores:
             stage.text(say("pact-table-only-lends"), (x - 12, y), 18, DIM, "aside", "midleft", width=200)
 
@@ -320,7 +326,7 @@ class Ground:
         if not public.displays[context.viewer]:
             tray = p.zone(view, "display")
             words = say("pact-table-your-display")
-            stage.text(words, (tray.x + 16, tray.bottom - 16), 18, PALE, "aside", "midleft", width=tray.w - 32)
+            stage.text(words, (tray.x + 16, tray.bottom - 6), 18, PALE, "aside", "bottomleft", width=tray.w - 32)
         area = p.zone(view, "specialists")
         held = [number for number, owner in enumerate(public.specialists) if owner == context.viewer]
         if public.mode == "solo":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goblins.games.pact import paying
 from goblins.games.pact.actions import ALONE
-from goblins.games.pact.content import FIXER, MIMIC, Content
+from goblins.games.pact.content import Content
 from goblins.games.pact.legal import completions
 from goblins.games.pact.solo import slides
 from goblins.games.pact.state import BY_DYNAMITE, BY_FIXER, NO_TASK
@@ -13,11 +13,9 @@ from goblins.tables.contract import Attention, TableContext
 from goblins.tables.pact import places as p
 from goblins.tables.pact.geometry import row_slot, specialist_places, task_slot
 from goblins.tables.pact.ground import Ground
-from goblins.tables.pact.helpers import usable
 from goblins.tables.pact.prices import Prices
-from goblins.tables.pact.showing import SpecialistFace
 from goblins.ui.motion import Piece
-from goblins.ui.rich import Run, lay_out_within
+from goblins.ui.rich import Run, lay_out_alike, lay_out_within
 from goblins.ui.stage import Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect, centred
@@ -29,6 +27,8 @@ WARM = (104, 84, 30)
 GOLD = (238, 180, 74)
 #: How wide a sheet is that says what a drop costs and brings: pocket and plate lie side by side.
 PRICE_WIDE = 192.0
+#: How high one of its texts is at most, all being of one size; and how high up it may lie.
+PRICE_TALL, PRICE_TOP = 68.0, 166.0
 SLIDING_WIDE = 160.0
 
 
@@ -110,7 +110,6 @@ class Marks:
         if not view.public.ending:
             self._tags(stage, view, context, attention)
             self._sliding(stage, view, attention)
-        self.reasons(stage, view, context)
         for piece in self._lit(attention):
             rect = self.target_rect(view, context, piece)
             if rect:
@@ -126,10 +125,13 @@ class Marks:
         price, near = self._prices.of(view, context, piece, target), self.target_rect(view, context, target)
         if not price or near is None:
             return
-        lines = [(icon, lay_out_within(stage, [Run(words, "body")], PRICE_WIDE - 68, 46, 18)) for icon, words in price]
-        tall = 26 + sum(max(30.0, text.height + 6) for _, text in lines)
+        texts = lay_out_alike(stage, [[Run(words, "body")] for _, words in price], PRICE_WIDE - 68, PRICE_TALL, 18)
+        lines = [(icon, text) for (icon, _), text in zip(price, texts, strict=True)]
+        tall = 26 + sum(max(30.0, text.height + 6) for text in texts)
         x = min(max(8.0, near.centre[0] - PRICE_WIDE / 2), 1592 - PRICE_WIDE)
-        rect = Rect(x, max(66.0, near.y - 6 - tall), PRICE_WIDE, tall)
+        # not under the banner, where what others did may lie
+        above = near.y - 6 - tall
+        rect = Rect(x, above if above >= PRICE_TOP else near.bottom + 6, PRICE_WIDE, tall)
         stage.panel(rect, curls="none", shadow=8)
         y = rect.y + 11
         for icon, text in lines:
@@ -165,9 +167,12 @@ class Marks:
         partners = [clan for clan in ways if clan != ALONE]
         helps = 20.0 * bool(ALONE in ways and self._cost(view, slot, ALONE))
         words = say("pact-table-alone-or") if partners and not helps else say("pact-table-alone")
+        most, step = rect.w + 18, 34.0
         if ALONE not in ways:
             words = say("pact-table-with")
-        most, step = rect.w + 18, 34.0
+            named = say("pact-table-with-name", name=p.seat_name(view, context, partners[0]))
+            if len(partners) == 1 and stage.text_width(named, 18) <= most - 18 - step:
+                words = named
         label = min(stage.text_width(words, 18), most - 18 - helps - step * len(partners))
         pill = centred(rect.centre[0], rect.bottom + 19, label + helps + step * len(partners) + 18, 30)
         stage.nine("pill_gold" if now else "pill_cream", pill)
@@ -213,28 +218,3 @@ class Marks:
         stage.nine("pill_cream", pill)
         text.draw(stage, pill.x + 13, pill.y + 4, INK)
         stage.icon("pact_slides", (pill.x - 18, pill.centre[1]), 36)
-
-    def reasons(self, stage: Stage, view: PactView, context: TableContext) -> None:
-        """Below one’s own Specialists with words: when they can be used."""
-        public = view.public
-        held = [number for number, owner in enumerate(public.specialists) if owner == context.viewer]
-        if public.phase == "next" or public.ending or context.covered or public.mode == "solo":
-            return
-        able = usable(view)
-        for number, rect, form in specialist_places(view, context, context.viewer, held):
-            if form is SpecialistFace:
-                words = self._reason(view, number, able)
-                wide = min(rect.w + 10, stage.text_width(words, 17) + 24)
-                pill = centred(rect.centre[0], rect.bottom + 18, wide, 30)
-                stage.nine("pill_gold" if number in able else "pill_cream", pill)
-                stage.text(words, pill.centre, 17, INK, width=wide - 16)
-
-    def _reason(self, view: PactView, number: int, able: list[int]) -> str:
-        public = view.public
-        if number in able:
-            return say("pact-table-while-paying") if number == FIXER else say("pact-table-usable")
-        if public.specialist_used and public.active == view.seat:
-            return say("pact-table-one-a-turn")
-        if number == MIMIC and public.active == view.seat:
-            return say("pact-table-nothing-to-copy")
-        return self._content.specialists[number].when

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 import pygame
+from msgspec.structs import replace
 
 from goblins.games.pact.content import FUSE, SEASONS, Command, Content
 from goblins.games.pact.kinds import KINDS
@@ -21,7 +22,7 @@ from goblins.ui.motion import Face, Placement
 from goblins.ui.sprites import Size
 from goblins.ui.stage import Stage
 from goblins.ui.type import INK
-from goblins.ui.viewport import Rect
+from goblins.ui.viewport import Rect, centred
 from goblins.words import say
 
 #: Labels on piles are no wider than this.
@@ -52,12 +53,16 @@ class PiecePainter:
             stage.halo(placement.rect.moved(0, -8), (84, 72, 26), 12)
         # all but tickets are as high as follows from their width
         flat = isinstance(face, s.TicketFace)
-        painting = Painting(face, partial(self.picture, stage, face), TICKET_SHAPE if flat else 1.0)
+        # what is said below a card is no part of its picture
+        shown = replace(face, resting=False, reason="") if isinstance(face, s.SpecialistFace) else face
+        painting = Painting(shown, partial(self.picture, stage, shown), TICKET_SHAPE if flat else 1.0)
         size = placement.w, placement.h if flat else placement.w
         picture = ART.picture(stage, painting, size, look, angle=placement.angle, still=not placement.resizing)
         stage.blit(picture, (placement.x, placement.y - (8 if raised else 0)))
         if isinstance(face, s.SpecialistFace) and face.resting:
             stage.box(placement.rect.moved(0, -8 if raised else 0).grown(-1), (14, 18, 30), 12, alpha=0.38)
+        if isinstance(face, s.SpecialistFace) and face.reason and look != "held":
+            _reason(stage, placement.rect.moved(0, -8 if raised else 0), face)
         self._count(stage, placement.rect, face)
 
     def picture(self, stage: Stage, face: Face, size: Size) -> pygame.Surface:
@@ -172,6 +177,14 @@ class PiecePainter:
                 stage.light(f"×{count}", (rect.right + 3, rect.bottom - 6), 17, "midright")
             case s.DiscardedFace(on_top=True):
                 _pill(stage, rect.centre, say("pact-table-discards"), 17)
+
+
+def _reason(stage: Stage, rect: Rect, face: s.SpecialistFace) -> None:
+    """Below a Specialist with words: when it can be used."""
+    wide = min(rect.w + 10, stage.text_width(face.reason, 17) + 24)
+    pill = centred(rect.centre[0], rect.bottom + 18, wide, 30)
+    stage.nine("pill_cream" if face.resting else "pill_gold", pill)
+    stage.text(face.reason, pill.centre, 17, INK, width=wide - 16)
 
 
 def _pill(stage: Stage, centre: tuple[float, float], words: str, px: float = 18) -> None:

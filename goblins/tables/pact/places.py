@@ -28,6 +28,8 @@ SCORES = Piece("scores")
 DRAWN = Piece("drawn")
 #: With so many clans everybody else is a neighbour.
 SMALLEST_RING = 3
+#: How wide the line about the aim is where a tag beside it says that there was help.
+HELPED_AIM = 228.0
 STRANGERS = ("Helix", "Ferdix")
 STRANGER_FACES = ("helix", "ferdix")
 #: Between two games of a campaign: the page with the map, where Specialists come back, and what goes on, ends and shows more.
@@ -142,7 +144,7 @@ def recap_rect(view: PactView) -> Rect | None:
 def aim_rect(view: PactView, context: TableContext) -> Rect:
     """Where it stands what wins: over the game's name, up to the tag that says that there was help."""
     title = zone(view, "title")
-    return Rect(title.x - 4, title.y - 6, 228 if context.assisted else 364, title.h + 2)
+    return Rect(title.x - 4, title.y - 6, HELPED_AIM if context.assisted else 364, title.h + 2)
 
 
 def starter_rect(view: PactView, context: TableContext) -> Rect | None:
@@ -159,7 +161,7 @@ def starter_rect(view: PactView, context: TableContext) -> Rect | None:
 def next_rect(view: PactView, context: TableContext) -> Rect | None:
     """Where it says who plays next; None where nobody does."""
     clan = left_of(view.public, context.viewer)
-    if clan >= view.public.players:
+    if clan >= view.public.players or clan == view.public.active:
         return None
     plate = plate_rect(view, context, clan)
     return centred(plate.x + min(plate.w, 306) - 64, plate.y + 28, 40, 28)
@@ -177,6 +179,9 @@ def areas(view: PactView, context: TableContext) -> dict[str, Rect]:
     for side, clan in (("left", left_of(public, seat)), ("right", right_of(public, seat))):
         found[f"plate_{side}"] = plate_rect(view, context, clan)
         found[f"display_{side}"] = tray_rect(view, context, clan)
+    if public.mode != "solo":  # with the line above them, and what is said below
+        lying = found["specialists"]
+        found["specialists"] = Rect(lying.x - 10, lying.y - 14, lying.w + 18, lying.h + 14)
     return found
 
 

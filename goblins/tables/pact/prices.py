@@ -64,7 +64,10 @@ class Prices:
         else:
             return []
         payment = paying.task_payment(public, self._content, view.hand, seat, slot, partner)
-        return [*self.task(view, context, payment), *self._used_up(view, context, payment)]
+        price = [*self.task(view, context, payment), *self._used_up(view, context, payment)]
+        if public.phase == "play" and may_play(public, self._content) and view.hand:  # Tasks come after playing (P-20)
+            price.append(("lock", say("pact-price-no-more")))
+        return price
 
     def task(self, view: PactView, context: TableContext, payment: Payment) -> Price:
         """What a Task brings to those who do it, and whose goblins it takes."""

@@ -69,17 +69,17 @@ class Recap:
         glory = say("pact-recap-each", glory=self._content.numbers.glory.pact)
         wide = stage.text_width(glory, 19)
         wide = min(wide, rect.w / 4)
-        stage.text(glory, (rect.right - 16, top), 19, GREEN, anchor="midright", width=wide)
+        stage.text(glory, (rect.right - 22, top), 19, GREEN, anchor="midright", width=wide)
         words = say("pact-recap-with", name=p.seat_name(view, context, event.seat))
-        draw_fitted(stage, words, Rect(x, top - 12, rect.right - 26 - wide - x, 24), 20, anchor="midleft")
+        draw_fitted(stage, words, Rect(x, top - 12, rect.right - 32 - wide - x, 24), 20, anchor="midleft")
         if not event.theirs:
             end = stage.text(say("pact-recap-master"), (x, low), 18, DIM, "body", "midleft", width=LEAD).right
         else:
-            end = stage.text(say("pact-recap-took"), (x, low), 18, DIM, "body", "midleft", width=LEAD).right + 4
+            end = stage.text(say("pact-recap-took"), (x, low), 18, DIM, "body", "midleft", width=LEAD).right + 8
         coin = stage.viewport.length(22)
         for card in event.theirs:
             kind = KINDS[self._content.pack.kind_of[card]]
             stage.blit(stage.painter(PactPainter).coin(kind, coin), (end + 12, low))
             end += 23
         task = say("pact-recap-for", task=self._content.tasks[event.task].name)
-        draw_fitted(stage, task, Rect(end + 2, low - 12, rect.right - 12 - end, 25), 18, DIM, "body", "midleft")
+        draw_fitted(stage, task, Rect(end + 6, low - 12, rect.right - 24 - end, 25), 18, DIM, "body", "midleft")

@@ -133,7 +133,7 @@ class GlorySheet:
         if told:
             draw_fitted(stage, row.aside, label.moved(0, high / 2), size.aside, DIM, "aside", "midleft")
         for column, entry in zip(columns, row.entries, strict=True):
-            self._entry(stage, column, y, entry, size)
+            self._entry(stage, Rect(column.x, rect.y, column.w, rect.h), entry, size)
 
     def draw_sums(self, stage: Stage, view: PactView, rect: Rect, counted: int) -> None:
         """The Glory of the rows that are counted, with a crown for whoever leads."""
@@ -224,7 +224,7 @@ class GlorySheet:
         full, sticks = [self._full(view, clan) for clan in clans], [self._sticks(view, clan) for clan in clans]
         a_pact, a_task = say("pact-score-a-task", glory=glory.pact), say("pact-score-a-task", glory=glory.alone)
         rows = [
-            Row("pact_stick", say("pact-score-dynamite"), sticks, say("pact-score-dynamite.why")),
+            Row("pact_stick", say("pact-score-dynamite"), sticks, self._sticks_reason(view, clans)),
             Row("pact_to_left", say("pact-score-left"), left, a_pact),
             Row("pact_to_right", say("pact-score-right"), right, a_pact),
             Row("pact_handshake", say("pact-score-full"), full, self._full_reason()),
@@ -254,6 +254,12 @@ class GlorySheet:
         steps = [say("pact-score-from", glory=full.glory, tasks=full.tasks) for full in full_pacts]
         return ", ".join(steps)
 
+    def _sticks_reason(self, view: PactView, clans: Sequence[int]) -> str:
+        """What most sticks bring; at the end of a game, why they brought nothing (P-41)."""
+        sticks = [sticks_of(view.public, self._content, clan) for clan in clans]
+        tied = view.public.ending and not view.public.prize and sticks.count(max(sticks)) > 1
+        return say("pact-score-dynamite.tie") if tied else say("pact-score-dynamite.why")
+
     def _sticks(self, view: PactView, clan: int) -> Entry:
         return Entry(None, words=str(sticks_of(view.public, self._content, clan)), icon="pact_stick")
 
@@ -274,25 +280,33 @@ class GlorySheet:
         words = ", ".join(f"{numeral} {with_sign(glory)}" for numeral, glory in told)
         return Entry(sum(glory for _, glory in told), words=words)
 
-    def _entry(self, stage: Stage, column: Rect, y: float, entry: Entry, size: Measures) -> None:
+    def _entry(self, stage: Stage, cell: Rect, entry: Entry, size: Measures) -> None:
         glory = "" if entry.glory is None else signed(entry.glory)
-        room, tile_size = column.w - 34 - stage.text_width(glory, size.glory), size.tile
+        room, y = cell.w - 34 - stage.text_width(glory, size.glory), cell.centre[1]
         if entry.partner is not None and size is not NARROW:
             room -= PARTNER + 14
-        painter = stage.painter(PactPainter)
-        step = min(tile_size + 1, (room - tile_size) / max(1, len(entry.tasks) - 1))
-        for place, number in enumerate(entry.tasks):
-            task = self._content.tasks[number]
-            tile = painter.task_tile(
-                KINDS[task.colour], SEASONS[task.season], task.dynamite, stage.viewport.length(tile_size)
-            )
-            stage.blit(tile, (column.x + 10 + tile_size / 2 + place * step, y))
+        self._tiles(stage, Rect(cell.x + 10, cell.y, room, cell.h), entry.tasks, size.tile)
         if entry.words:
-            told = stage.text(entry.words, (column.x + 12, y), size.words, DIM, "body", "midleft", width=room)
+            told = stage.text(entry.words, (cell.x + 12, y), size.words, DIM, "body", "midleft", width=room)
             if entry.icon:
                 stage.icon(entry.icon, (told.right + size.icon * 0.45, y), size.icon * 0.7)
         if glory:
-            stage.text(glory, (column.right - 16, y), size.glory, INK, anchor="midright")
+            stage.text(glory, (cell.right - 16, y), size.glory, INK, anchor="midright")
+
+    def _tiles(self, stage: Stage, place: Rect, tasks: Sequence[int], tile: float) -> None:
+        """Tasks side by side, in two lines where they would lie on each other and there is room for that."""
+        pitch = tile + 1
+        fitting = int((place.w - tile) // pitch) + 1
+        lines = 2 if len(tasks) > fitting and 2 * pitch <= place.h - 4 else 1
+        in_line = max(1, -(-len(tasks) // lines))
+        step = min(pitch, (place.w - tile) / max(1, in_line - 1))
+        top = place.centre[1] - pitch * (lines - 1) / 2
+        painter, across = stage.painter(PactPainter), stage.viewport.length(tile)
+        for number, slug in enumerate(tasks):
+            line, column = divmod(number, in_line)
+            task = self._content.tasks[slug]
+            picture = painter.task_tile(KINDS[task.colour], SEASONS[task.season], task.dynamite, across)
+            stage.blit(picture, (place.x + tile / 2 + column * step, top + line * pitch))
 
 
 def counted_clans(view: PactView) -> range:

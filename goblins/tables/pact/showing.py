@@ -111,6 +111,8 @@ class SpecialistFace(Face, frozen=True):
     spent: bool
     resting: bool = False
     """Whether its owner, who looks, can't do anything with it now."""
+    reason: str = ""
+    """When its owner, who looks, can use it: said below the card."""
 
 
 class TicketFace(SpecialistFace, frozen=True):

@@ -203,7 +203,8 @@ class PactTable(
                 label = say("pact-button-place") if figure else say("pact-button-complete")
                 return _main(sheet.button_rects(view)[1], label, action, "check", p.SHEET)
             case a.CallOff():
-                return ActionButton(sheet.button_rects(view)[0], say("pact-button-cancel"), action, "undo", on=p.SHEET)
+                label = say("pact-button-cancel")
+                return ActionButton(sheet.button_rects(view)[0], label, action, "undo", key="cancel", on=p.SHEET)
             case a.NextGame():
                 label = say("pact-button-play-game", number=view.public.game + 1)
                 return _main(p.NEXT_GO, label, action, "next", p.PANEL)
@@ -376,7 +377,6 @@ class PactTable(
     def draw_over(self, stage: Stage, view: PactView, context: TableContext, attention: Attention) -> None:
         """Tags, frames and large cards; nothing of that over a sheet."""
         if attention.moving:
-            self._marks.reasons(stage, view, context)
             return
         if geometry.between_games(view):
             self._marks.offer_back(stage, view, context, attention)

@@ -376,3 +376,11 @@ def test_a_score_tells_the_unwanted_kind_by_its_name(reverse: bool) -> None:
         if "left" in label and ("fairies" if reverse else "goblins") in label
     )
     assert left == 0
+
+
+@pytest.mark.rule("F-25")
+def test_who_did_not_win_stands_by_goblins_left_then_by_fairies_and_equals_share_a_place() -> None:
+    two, one, more = ["Spidery Glue", "Nappy Hour"], ["Chicken Pock"], ["Old Man Sock", "Hula Hoop"]
+    for others, ranking in (((two, one, more), ((0,), (3,), (2,), (1,))), ((one, ["Old Man Sock"]), ((0,), (1, 2)))):
+        outcome = RULES.outcome(after(position([["Goblin Soup"], *others], ["Penny Clue"]), "Goblin Soup"))
+        assert outcome is not None and outcome.ranking == ranking

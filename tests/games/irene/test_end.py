@@ -177,6 +177,7 @@ def test_the_first_one_home_seals_the_last_home() -> None:
     outcome = outcome_of(line.state)
     assert outcome.reason == "sealed" and outcome.winners == (0,) and outcome.ranking == ((0,), (1,))
     assert (points(outcome, 0), points(outcome, 1)) == (0, 0)
+    assert [score.note for score in outcome.scores] == ["", "not home"], "why so long a path counts nothing is said"
 
 
 @pytest.mark.rule("I-30")

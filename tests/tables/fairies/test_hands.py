@@ -138,3 +138,15 @@ def test_a_card_that_is_touched_says_what_it_does_with_its_clause() -> None:
     assert any("lies in the ring" in words and words.endswith("F-21") for words in said)
     assert any("belongs to" in words and words.endswith("F-20") for words in said)
     assert all(said)
+
+
+def test_up_and_down_do_not_walk_along_the_hand() -> None:
+    hands = next(positions(3, 5))
+    hands.reach.walk("right")
+    hands.reach.walk("right")
+    reached = hands.reach.attention(previews=True).active
+    for direction in ("up", "down"):
+        hands.reach.walk(direction)
+        assert hands.reach.attention(previews=True).active == reached
+    hands.reach.walk("right")
+    assert hands.reach.attention(previews=True).active != reached

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -31,7 +29,7 @@ from goblins.ui.cues import Cue, Figure, Gain, Hear, Mood, Paint, Picture, Ribbo
 from goblins.ui.motion import Beat, Piece
 from tests.support.builders import setup
 from tests.support.grapple.builders import CONTENT, RULES, Fight, after, play, position
-from tests.support.grapple.player import MOVING, GrapplePlayer, at_the_window
+from tests.support.grapple.player import MOVING, GrapplePlayer
 from tests.support.lines import Line
 
 PEOPLE = ("human", "easy", "easy")
@@ -336,12 +334,6 @@ def test_the_verdict_of_an_own_battle_waits_for_who_wants_that(viewer: int, wait
     beats = told(attacking("king", "raider"), "attack 1 king", players=("human",) * 3, viewer=viewer, wishes=wishes)
     assert sum(beat.waits for beat in beats) == waits
     assert not any(beat.waits for beat in told(attacking("king", "raider"), "attack 1 king", viewer=viewer))
-
-
-@pytest.fixture(scope="module")
-def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[GrapplePlayer]:
-    with at_the_window(tmp_path_factory.mktemp("home")) as player:
-        yield player
 
 
 def test_a_click_goes_on_where_the_verdict_waits(window: GrapplePlayer) -> None:

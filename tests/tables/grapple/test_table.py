@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,22 +13,11 @@ from goblins.scenes.after.result import ResultScene
 from goblins.tables.grapple.showing import SPIED, USED, FrontFace, army_piece, plate_piece
 from goblins.ui.motion import Piece
 from tests.support.grapple.builders import deciding, in_order, named, position, totals
-from tests.support.grapple.player import MOVING, GrapplePlayer, asked_of_the_other, at_the_window
+from tests.support.grapple.player import MOVING, GrapplePlayer, asked_of_the_other
 
 ALONE = ("human", "easy")
 AGAINST = ("easy", "human")
 MINE = ["spy king brute defender", "mage raider"]
-
-
-@pytest.fixture(scope="module")
-def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[GrapplePlayer]:
-    with at_the_window(tmp_path_factory.mktemp("home")) as player:
-        yield player
-
-
-@pytest.fixture
-def player(window: GrapplePlayer) -> GrapplePlayer:
-    return window
 
 
 def kinds_done(player: GrapplePlayer) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,21 +13,10 @@ from goblins.tables.contract import TableContext
 from goblins.tables.grapple.showing import ENGAGE_PLACE, HIDDEN, HOLD_PLACE, NEWEST, BackFace, CornerFace
 from goblins.ui.messages import toast_rect
 from tests.support.grapple.builders import Fight, deciding, kind_of, named, position
-from tests.support.grapple.player import ANSWERED, STILL, GrapplePlayer, at_the_window
+from tests.support.grapple.player import ANSWERED, STILL, GrapplePlayer
 
 ALONE = ("human", "easy")
 AGAINST = ("easy", "human")
-
-
-@pytest.fixture(scope="module")
-def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[GrapplePlayer]:
-    with at_the_window(tmp_path_factory.mktemp("home")) as player:
-        yield player
-
-
-@pytest.fixture
-def player(window: GrapplePlayer) -> GrapplePlayer:
-    return window
 
 
 def kinds_done(player: GrapplePlayer) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -17,22 +16,11 @@ from goblins.tables.grapple.showing import DECK, SPIED, BackFace, FrontFace, arm
 from goblins.tables.grapple.table import GrappleTable
 from tests.support.builders import setup
 from tests.support.grapple.builders import Fight, deciding, kind_of, named, position
-from tests.support.grapple.player import NOWHERE, GrapplePlayer, asked_of_the_other, at_the_window, faces_in
+from tests.support.grapple.player import NOWHERE, GrapplePlayer, asked_of_the_other, faces_in
 
 RULES = rules_of("grapple")
 TWO = ("human", "human")
 HANDS = ["spy king brute", "mage raider assassin"]
-
-
-@pytest.fixture(scope="module")
-def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[GrapplePlayer]:
-    with at_the_window(tmp_path_factory.mktemp("home")) as player:
-        yield player
-
-
-@pytest.fixture
-def player(window: GrapplePlayer) -> GrapplePlayer:
-    return window
 
 
 # ---------------------------------------------------------------------- who looks when

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 import pytest
 
@@ -22,21 +22,10 @@ from goblins.tables.grapple.showing import HIDDEN, HOLD_PLACE, BackFace, card_of
 from goblins.tables.grapple.table import GrappleTable
 from tests.support.builders import changed, setup
 from tests.support.grapple.builders import CONTENT, action, deciding, position
-from tests.support.grapple.player import MOVING, GrapplePlayer, asked_of_the_other, at_the_window, faces_in
+from tests.support.grapple.player import MOVING, GrapplePlayer, asked_of_the_other, faces_in
 
 RULES = rules_of("grapple")
 TWO = ("human", "human")
-
-
-@pytest.fixture(scope="module")
-def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[GrapplePlayer]:
-    with at_the_window(tmp_path_factory.mktemp("home")) as player:
-        yield player
-
-
-@pytest.fixture
-def player(window: GrapplePlayer) -> GrapplePlayer:
-    return window
 
 
 # ---------------------------------------------------------------------- nothing that tells, in a whole game

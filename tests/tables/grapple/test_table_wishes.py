@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,23 +13,12 @@ from goblins.library.settings import Settings
 from goblins.scenes.table.curtain import CurtainScene
 from goblins.scenes.table.screen import TableScene
 from tests.support.grapple.builders import Fight, deciding, position
-from tests.support.grapple.player import ANSWERED, NOWHERE, STILL, GrapplePlayer, asked_of_the_other, at_the_window
+from tests.support.grapple.player import ANSWERED, NOWHERE, STILL, GrapplePlayer, asked_of_the_other
 
 TWO = ("human", "human")
 WISH = "order defender"
 #: Kinds that don’t lie open: looks go by the card.
 NONE, ONE = "brute assassin", "brute defender"
-
-
-@pytest.fixture(scope="module")
-def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[GrapplePlayer]:
-    with at_the_window(tmp_path_factory.mktemp("home")) as player:
-        yield player
-
-
-@pytest.fixture
-def player(window: GrapplePlayer) -> GrapplePlayer:
-    return window
 
 
 def lay(player: GrapplePlayer, state: GrappleState, *names: str, usual: Settings = STILL) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -19,17 +18,11 @@ from goblins.ui.input import LEFT, Input, Moved, Pressed, Released
 from goblins.ui.motion import Piece
 from goblins.ui.viewport import Point
 from tests.support.irene.builders import RULES, position
-from tests.support.irene.player import IrenePlayer, at_the_window
+from tests.support.irene.player import IrenePlayer
 
 POSITIONS = 60
 #: Where a bare point of a place is looked for, as shares of its sides.
 SHARES = (0.5, 0.15, 0.85, 0.3, 0.7)
-
-
-@pytest.fixture(scope="module")
-def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[IrenePlayer]:
-    with at_the_window(tmp_path_factory.mktemp("home")) as player:
-        yield player
 
 
 class Tries:

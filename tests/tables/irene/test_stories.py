@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import pytest
 
@@ -19,15 +18,9 @@ from goblins.tables.registry import table_of
 from goblins.ui.motion import Layout, Piece
 from tests.support.builders import changed, setup
 from tests.support.irene.builders import RULES, position
-from tests.support.irene.player import MOVING, IrenePlayer, at_the_window
+from tests.support.irene.player import MOVING, IrenePlayer
 
 ESCAPE = {"n1": "ring-rose", "e1": "rose-bare", "s1": "goblin", "w1": "lamp-ring", "n2": "rose-lamp!"}
-
-
-@pytest.fixture(scope="module")
-def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[IrenePlayer]:
-    with at_the_window(tmp_path_factory.mktemp("home")) as player:
-        yield player
 
 
 def at_the_foot(layout: Layout, *, but: frozenset[Piece] = frozenset()) -> set[Piece]:

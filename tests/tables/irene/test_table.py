@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
@@ -38,22 +37,11 @@ from goblins.tables.irene.showing import (
 from goblins.tables.irene.zones import zone
 from tests.support.builders import setup
 from tests.support.irene.builders import RULES, cell, lies, path, position, symbol, tile, verbs
-from tests.support.irene.player import IrenePlayer, at_the_window
+from tests.support.irene.player import IrenePlayer
 
 ALONE = ("human", "easy")
 AROUND = {"n1": "ring-rose", "e1": "rose-lamp", "s1": "goblin", "w1": "lamp-ring"}
 ESCAPE = {"n1": "ring-rose", "e1": "rose-bare", "s1": "goblin", "w1": "lamp-ring", "n2": "rose-lamp!"}
-
-
-@pytest.fixture(scope="module")
-def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[IrenePlayer]:
-    with at_the_window(tmp_path_factory.mktemp("home")) as player:
-        yield player
-
-
-@pytest.fixture
-def player(window: IrenePlayer) -> IrenePlayer:
-    return window
 
 
 def tile_at(player: IrenePlayer, name: str) -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from goblins.scenes.table.screen import TableScene
@@ -14,20 +12,9 @@ from goblins.tables.irene.showing import (
     bell_piece,
 )
 from tests.support.irene.builders import RULES, lies, path, position
-from tests.support.irene.player import PAUSING, IrenePlayer, at_the_window
+from tests.support.irene.player import PAUSING, IrenePlayer
 
 ESCAPE = {"n1": "ring-rose", "e1": "rose-bare", "s1": "goblin", "w1": "lamp-ring", "n2": "rose-lamp!"}
-
-
-@pytest.fixture(scope="module")
-def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[IrenePlayer]:
-    with at_the_window(tmp_path_factory.mktemp("home")) as player:
-        yield player
-
-
-@pytest.fixture
-def player(window: IrenePlayer) -> IrenePlayer:
-    return window
 
 
 # ---------------------------------------------------------------------- Goblins!

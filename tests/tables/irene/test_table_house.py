@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
@@ -29,18 +28,7 @@ from goblins.ui.cues import Ribbon
 from goblins.ui.viewport import Rect
 from tests.support.builders import setup
 from tests.support.irene.house import BOXES, PATHS, numbers, with_tiles
-from tests.support.irene.player import IrenePlayer, at_the_window
-
-
-@pytest.fixture(scope="module")
-def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[IrenePlayer]:
-    with at_the_window(tmp_path_factory.mktemp("home")) as player:
-        yield player
-
-
-@pytest.fixture
-def player(window: IrenePlayer) -> IrenePlayer:
-    return window
+from tests.support.irene.player import IrenePlayer
 
 
 def facts(box: Box, seats: int, **options: Any) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from msgspec.structs import replace
 
@@ -26,7 +24,7 @@ from goblins.tables.irene.zones import zone
 from goblins.ui.motion import Layout
 from goblins.ui.viewport import SCREEN, Point, Rect
 from tests.support.irene.builders import RULES, cell, changed, position, thin_cave
-from tests.support.irene.player import STILL, IrenePlayer, at_the_window
+from tests.support.irene.player import STILL, IrenePlayer
 
 LONGEST = (
     "ring: ring-rose rose-lamp lamp-pick pick-ring ring-lamp lamp-ring ring-pick pick-rose rose-pick pick-lamp "
@@ -34,17 +32,6 @@ LONGEST = (
 )
 ESCAPE = {"n1": "ring-rose", "e1": "rose-bare", "s1": "goblin", "w1": "lamp-ring", "n2": "rose-lamp!"}
 PATHS = {0: "ring: ring-lamp lamp-rose rose-bare", 1: "rose: rose-ring ring-grass"}
-
-
-@pytest.fixture(scope="module")
-def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[IrenePlayer]:
-    with at_the_window(tmp_path_factory.mktemp("home")) as player:
-        yield player
-
-
-@pytest.fixture
-def player(window: IrenePlayer) -> IrenePlayer:
-    return window
 
 
 def said(player: IrenePlayer) -> str:

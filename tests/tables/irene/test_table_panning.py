@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from goblins.scenes.table.pause_menu import PauseScene
@@ -12,16 +10,10 @@ from goblins.tables.irene.showing import cell_piece, crumb_piece
 from goblins.tables.irene.zones import zone
 from goblins.ui.viewport import Point
 from tests.support.irene.builders import cell, position, thin_cave
-from tests.support.irene.player import STILL, IrenePlayer, at_the_window
+from tests.support.irene.player import STILL, IrenePlayer
 
 GROUND = (500.0, 100.0)
 THERE = cell_piece(cell("e8"))
-
-
-@pytest.fixture(scope="module")
-def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[IrenePlayer]:
-    with at_the_window(tmp_path_factory.mktemp("home")) as player:
-        yield player
 
 
 @pytest.fixture

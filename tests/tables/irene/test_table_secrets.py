@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 import pytest
 
@@ -30,23 +30,12 @@ from goblins.ui.cues import Figure, Gain, Ribbon, Shout, Stamp
 from goblins.ui.motion import Beat, Layout
 from tests.support.builders import setup
 from tests.support.irene.builders import action, position, tile
-from tests.support.irene.player import MOVING, IrenePlayer, at_the_window, faces_in
+from tests.support.irene.player import MOVING, IrenePlayer, faces_in
 
 RULES = rules_of("irene")
 AROUND = {"n1": "ring-rose", "e1": "rose-lamp", "s1": "goblin", "w1": "lamp-ring"}
 #: A piece is called by its place, by its own number in the open, or by its owner: never by a hidden tile.
 NAMED = {Kind.PANEL, Kind.CELL, Kind.PATH, Kind.PALACE, Kind.HOME, Kind.BELL, Kind.CRUMB, Kind.WAITING, Kind.THREAD}
-
-
-@pytest.fixture(scope="module")
-def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[IrenePlayer]:
-    with at_the_window(tmp_path_factory.mktemp("home")) as player:
-        yield player
-
-
-@pytest.fixture
-def player(window: IrenePlayer) -> IrenePlayer:
-    return window
 
 
 # ---------------------------------------------------------------------- nothing that tells, in a whole game

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from goblins.games.irene.content import MOST_PATHS
-from goblins.games.irene.solo.actions import Surrender
+from goblins.games.irene.solo.actions import Dig, Surrender
 from goblins.games.irene.solo.scoring import best_path, to_beat, worth
 from goblins.games.irene.solo.state import SoloPublic, SoloSecret, SoloState
 from goblins.scenes.after.result import ResultScene
@@ -27,20 +26,9 @@ from goblins.tables.irene.solo_geometry import area, cave_rects
 from goblins.tables.registry import table_of
 from goblins.ui.motion import Piece
 from tests.support.irene.builders import BACKS, HOMES, RULES, Box, tile
-from tests.support.irene.player import IrenePlayer, at_the_window, faces_in
+from tests.support.irene.player import IrenePlayer, faces_in
 
 WAY = ("ring-pick", "pick-lamp", "lamp-rose", "rose-grass")
-
-
-@pytest.fixture(scope="module")
-def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[IrenePlayer]:
-    with at_the_window(tmp_path_factory.mktemp("home")) as player:
-        yield player
-
-
-@pytest.fixture
-def player(window: IrenePlayer) -> IrenePlayer:
-    return window
 
 
 def alone(
@@ -239,3 +227,19 @@ def test_nothing_lies_on_the_tray_before_the_path_takes_its_place(player: IreneP
         assert len(beats) > 1 and beats[-1].seconds == 0
         assert all(put.y < tray.y for beat in beats[:-1] for put in beat.layout.values())
         assert any(put.y > tray.y for put in beats[-1].layout.values())
+
+
+def test_enter_explores_wherever_the_tile_will_lie(player: IrenePlayer) -> None:
+    """The Mountain can be clicked or dragged to the next place: that is one thing to do, and Enter need not ask which."""
+    player.lay(alone(mountain="ring-pick pick-lamp"))
+    before = player.match.cursor
+    player.key("right", "return", "return")
+    assert [type(step.action) for step in player.match.steps[before:]] == [Dig]
+
+
+def test_the_mountain_shows_that_the_keyboard_is_there(player: IrenePlayer) -> None:
+    player.lay(alone(mountain="ring-pick pick-lamp"))
+    player.rest()
+    before = player.screen()
+    player.key("right")
+    assert player.screen() != before

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pygame
@@ -28,16 +27,10 @@ from goblins.ui.viewport import Rect
 from tests.support.boxes import box_where, edited
 from tests.support.builders import setup
 from tests.support.koncita.builders import RULES, after, changed, kinds, position, sq
-from tests.support.koncita.player import KoncitaPlayer, at_the_window
+from tests.support.koncita.player import KoncitaPlayer
 
 RED, YELLOW, GREEN, BLUE = range(4)
 HAND_OF_SIX = box_where("koncita", "numbers", "hand: 3", "hand: 6")
-
-
-@pytest.fixture(scope="module")
-def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[KoncitaPlayer]:
-    with at_the_window(tmp_path_factory.mktemp("home")) as player:
-        yield player
 
 
 def box_in(room: str) -> Box:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -25,22 +24,11 @@ from goblins.ui.messages import toast_rect
 from goblins.ui.motion import Piece
 from tests.support.koncita import names as k
 from tests.support.koncita.builders import decision, description, named, position, sq
-from tests.support.koncita.player import MOVING, KoncitaPlayer, at_the_window
+from tests.support.koncita.player import MOVING, KoncitaPlayer
 
 RED, YELLOW, GREEN, BLUE = range(4)
 HEAD, LEGS, VOICE = KINDS.index("head"), KINDS.index("legs"), KINDS.index("voice")
 ALONE = ("human", "easy")
-
-
-@pytest.fixture(scope="module")
-def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[KoncitaPlayer]:
-    with at_the_window(tmp_path_factory.mktemp("home")) as player:
-        yield player
-
-
-@pytest.fixture
-def player(window: KoncitaPlayer) -> KoncitaPlayer:
-    return window
 
 
 def card(player: KoncitaPlayer, text: str) -> Piece:

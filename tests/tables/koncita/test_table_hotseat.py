@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 
@@ -15,24 +14,13 @@ from goblins.tables.koncita.showing import CARD, GESTURE, BackFace, CardFace, ca
 from goblins.ui.motion import Face
 from tests.support.koncita import names as k
 from tests.support.koncita.builders import decision, position, sq
-from tests.support.koncita.player import MOVING, KoncitaPlayer, at_the_window
+from tests.support.koncita.player import MOVING, KoncitaPlayer
 
 TWO = ("human", "human")
 HAND = ["goblin red yellow", "princess green blue", "goblin green blue"]
 OTHER_HAND = ["princess red green oscar", "goblin wild", "princess yellow blue"]
 STUCK = ["goblin red blue"] * 3
 CARD_WORDS = re.compile(r"\b(wild|red|yellow|green|blue)\b.*\b(goblin|princess) card\b")
-
-
-@pytest.fixture(scope="module")
-def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[KoncitaPlayer]:
-    with at_the_window(tmp_path_factory.mktemp("home")) as player:
-        yield player
-
-
-@pytest.fixture
-def player(window: KoncitaPlayer) -> KoncitaPlayer:
-    return window
 
 
 def covered(player: KoncitaPlayer) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 from msgspec.structs import replace
@@ -18,7 +18,7 @@ from goblins.tables.koncita.showing import CARD, call_piece, card_piece, gesture
 from goblins.ui.time import ticks
 from tests.support.koncita import names as k
 from tests.support.koncita.builders import RULES, changed, decision, position, sq
-from tests.support.koncita.player import SMALL, KoncitaPlayer, at_the_window
+from tests.support.koncita.player import SMALL, KoncitaPlayer
 
 LEGS = KINDS.index("legs")
 SLOW = Settings(animation_speed=0, bot_pace=4, pause=2)
@@ -27,17 +27,6 @@ TICK = 0.1
 HAND = ["goblin red yellow", "princess green blue", "goblin green blue"]
 #: A card toward red makes this gesture due; the other order keeps quiet meanwhile.
 FIRED, QUIET = "moves_toward_red", "oscar_runs"
-
-
-@pytest.fixture(scope="module")
-def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[KoncitaPlayer]:
-    with at_the_window(tmp_path_factory.mktemp("home")) as player:
-        yield player
-
-
-@pytest.fixture
-def player(window: KoncitaPlayer) -> KoncitaPlayer:
-    return window
 
 
 def after_a_card(

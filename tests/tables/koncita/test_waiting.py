@@ -12,15 +12,9 @@ from goblins.tables.koncita import showing
 from goblins.tables.koncita.geometry import zone
 from goblins.ui.time import ticks
 from tests.support.koncita.builders import position
-from tests.support.koncita.player import MOVING, STILL, KoncitaPlayer, at_the_window
+from tests.support.koncita.player import MOVING, STILL, KoncitaPlayer
 
 ALONE = ("human", "easy", "easy")
-
-
-@pytest.fixture(scope="module")
-def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[KoncitaPlayer]:
-    with at_the_window(tmp_path_factory.mktemp("home")) as player:
-        yield player
 
 
 @pytest.fixture

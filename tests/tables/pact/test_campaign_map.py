@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from goblins.games.pact.state import PactState
@@ -14,14 +12,8 @@ from goblins.tables.pact.places import SCORES
 from goblins.tables.pact.road import Stop, stops_of
 from tests.support.pact.builders import changed, position
 from tests.support.pact.lines import CONTENT, RULES
-from tests.support.pact.player import PactPlayer, at_the_window
+from tests.support.pact.player import PactPlayer
 from tests.tables.pact.test_table_late import EARLIER, near_the_end, win
-
-
-@pytest.fixture(scope="module")
-def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PactPlayer]:
-    with at_the_window(tmp_path_factory.mktemp("home")) as player:
-        yield player
 
 
 def stops(state: PactState | None) -> list[Stop]:

@@ -25,17 +25,11 @@ from tests.support.pact.builders import new_game
 from tests.support.pact.houses import a_wild_house
 from tests.support.pact.lines import RULES, after, play
 from tests.support.pact.looks import inside
-from tests.support.pact.player import PactPlayer, at_the_window
+from tests.support.pact.player import PactPlayer
 
 SCREEN = Rect(0, 0, 1600, 900)
 WILD = PactRules(a_wild_house())
 TABLES = [(1, ""), (2, ""), (3, "beginner"), (5, "beginner"), (3, "expert"), (5, "expert")]
-
-
-@pytest.fixture(scope="module")
-def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PactPlayer]:
-    with at_the_window(tmp_path_factory.mktemp("home")) as player:
-        yield player
 
 
 def a_setup(seats: int, mode: str) -> Setup:

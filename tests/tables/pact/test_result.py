@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pygame
@@ -22,13 +21,7 @@ from tests.support.builders import setup
 from tests.support.pact.builders import position, standstill
 from tests.support.pact.lines import RULES, after, task_name
 from tests.support.pact.looks import a_setup, inside
-from tests.support.pact.player import PactPlayer, at_the_window
-
-
-@pytest.fixture(scope="module")
-def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PactPlayer]:
-    with at_the_window(tmp_path_factory.mktemp("home")) as player:
-        yield player
+from tests.support.pact.player import PactPlayer
 
 
 @pytest.mark.rule("P-50", "P-60", "P-70")

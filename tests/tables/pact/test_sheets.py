@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, get_args
 
 import pygame
@@ -21,15 +20,9 @@ from goblins.ui.viewport import Rect
 from tests.support.pact.builders import new_game, position, standstill
 from tests.support.pact.lines import RULES, after
 from tests.support.pact.looks import inside, seen
-from tests.support.pact.player import MOVING, PactPlayer, at_the_window
+from tests.support.pact.player import MOVING, PactPlayer
 
 ROW = "2W1Y 2W1K1R 2G1B 2B1R"
-
-
-@pytest.fixture(scope="module")
-def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PactPlayer]:
-    with at_the_window(tmp_path_factory.mktemp("home")) as player:
-        yield player
 
 
 @pytest.mark.rule("P-24", "P-25")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -28,23 +27,12 @@ from goblins.tables.pact.showing import GoblinFace, PaidFace, PermanentFace, Til
 from goblins.ui.motion import Piece
 from tests.support.pact.builders import position, standstill
 from tests.support.pact.lines import display, hand, named, row_of
-from tests.support.pact.player import MOVING, PactPlayer, at_the_window
+from tests.support.pact.player import MOVING, PactPlayer
 
 AMONG_BOTS = ("human", "easy", "easy")
 ROW = "2W1Y 2W1K1R 2G1B 2B1R"
 WAYS = ["drag", "click", "keys", "double click"]
 MINE, LEFT, RIGHT = plate_piece(0), pact_piece(0), pact_piece(2)
-
-
-@pytest.fixture(scope="module")
-def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PactPlayer]:
-    with at_the_window(tmp_path_factory.mktemp("home")) as player:
-        yield player
-
-
-@pytest.fixture
-def player(window: PactPlayer) -> PactPlayer:
-    return window
 
 
 def bring(player: PactPlayer, piece: Piece, target: Piece, way: Any) -> None:

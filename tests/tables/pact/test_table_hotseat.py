@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -28,21 +27,10 @@ from goblins.tables.pact.places import (
 from goblins.tables.pact.showing import BackFace, GoblinFace
 from tests.support.pact.builders import position, standstill
 from tests.support.pact.lines import CONTENT, hand, named
-from tests.support.pact.player import MOVING, PactPlayer, at_the_window, commands_in, goblins_in
+from tests.support.pact.player import MOVING, PactPlayer, commands_in, goblins_in
 
 TWO_OF_THREE = ("human", "human", "easy")
 ROW = "2W1Y 2W1K1R 2G1B 2B1R"
-
-
-@pytest.fixture(scope="module")
-def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PactPlayer]:
-    with at_the_window(tmp_path_factory.mktemp("home")) as player:
-        yield player
-
-
-@pytest.fixture
-def player(window: PactPlayer) -> PactPlayer:
-    return window
 
 
 # ---------------------------------------------------------------------- who looks when

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -20,22 +19,11 @@ from goblins.tables.pact.places import (
 )
 from goblins.ui.motion import Piece
 from tests.support.pact.builders import position
-from tests.support.pact.player import MOVING, PactPlayer, at_the_window
+from tests.support.pact.player import MOVING, PactPlayer
 
 AMONG_BOTS = ("human", "easy", "easy")
 ROW = "2W1Y 2W1K1R 2G1B 2B1R"
 MINE, LEFT, RIGHT = plate_piece(0), pact_piece(0), pact_piece(2)
-
-
-@pytest.fixture(scope="module")
-def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PactPlayer]:
-    with at_the_window(tmp_path_factory.mktemp("home")) as player:
-        yield player
-
-
-@pytest.fixture
-def player(window: PactPlayer) -> PactPlayer:
-    return window
 
 
 def at_tasks(*displays: str, **fields: Any) -> PactState:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -34,21 +34,10 @@ from goblins.tables.pact.table import PactTable
 from tests.support.builders import setup
 from tests.support.pact.builders import changed, position
 from tests.support.pact.lines import RULES, action
-from tests.support.pact.player import MOVING, NOWHERE, PactPlayer, at_the_window, commands_in, goblins_in
+from tests.support.pact.player import MOVING, NOWHERE, PactPlayer, commands_in, goblins_in
 
 ROW = "2W1Y 2W1K1R 2G1B 2B1R"
 GAMES = [("two", 2, 3), ("beginner", 3, 5), ("expert", 3, 6), ("expert", 5, 7)]
-
-
-@pytest.fixture(scope="module")
-def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PactPlayer]:
-    with at_the_window(tmp_path_factory.mktemp("home")) as player:
-        yield player
-
-
-@pytest.fixture
-def player(window: PactPlayer) -> PactPlayer:
-    return window
 
 
 @cache

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -25,23 +24,12 @@ from goblins.tables.pact.places import (
 from goblins.tables.pact.showing import TicketFace
 from tests.support.pact.builders import changed, position
 from tests.support.pact.lines import RULES, display, hand, named, owner, row_of, specialist
-from tests.support.pact.player import MOVING, PactPlayer, at_the_window
+from tests.support.pact.player import MOVING, PactPlayer
 
 AMONG_BOTS = ("human", "easy", "easy")
 ROW = "2W1Y 2W1K1R 2G1B 2B1R"
 #: The Specialist itself, or the Mimic while somebody else has that one.
 HELPERS = ["itself", "mimic"]
-
-
-@pytest.fixture(scope="module")
-def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PactPlayer]:
-    with at_the_window(tmp_path_factory.mktemp("home")) as player:
-        yield player
-
-
-@pytest.fixture
-def player(window: PactPlayer) -> PactPlayer:
-    return window
 
 
 def with_help(slug: str, helper: str) -> tuple[str, dict[str, int]]:

@@ -19,6 +19,9 @@ from goblins.games.fairies.state import FairiesPublic, FairiesState
 from goblins.games.fairies.view import FairiesView
 from goblins.words import Message, message
 
+#: How often a bot tries a line of play, where it is not as often as usual: everything lies open, and a few tries see much.
+ITERATIONS = {"medium": 8}
+
 
 class FairiesSkill(Skill[FairiesState, FairiesAction, FairiesView]):
     """Evaluation, rollout choice and reasons for Fairies."""
@@ -46,6 +49,10 @@ class FairiesSkill(Skill[FairiesState, FairiesAction, FairiesView]):
         """What a position in company is judged by."""
         public = state.public
         return None if public.ending or public.goal.solitaire else features_of(public, self._content, seat)
+
+    def iterations(self, level: str) -> int | None:
+        """Few for medium bots."""
+        return ITERATIONS.get(level)
 
     def inclination(self, state: FairiesState, action: FairiesAction) -> float:
         """More for getting rid of goblins, less for taking them."""

@@ -14,7 +14,7 @@ from goblins.games.irene.state import MazePublic, MazeState, Sight, Spot
 from goblins.games.irene.view import MazeView
 
 #: How many rounds a sight stays in mind on average; a level that is not named forgets nothing.
-MEAN_ROUNDS = {"easy": 2.5, "medium": 12.0}
+MEAN_ROUNDS = {"easy": 2.0, "medium": 10.0}
 _ROLL_BITS = 30
 
 

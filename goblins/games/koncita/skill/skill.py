@@ -59,8 +59,8 @@ from goblins.words import Message
 
 #: How many seats after the active one are asked for what they threaten.
 SEATS_AHEAD = 3
-#: How often good bots try a line of play.
-ITERATIONS = {"hard": 400, "master": 4000}
+#: How often bots try a line of play.
+ITERATIONS = {"medium": 24, "hard": 400, "master": 4000}
 #: What a card that wins is worth trying, compared with others.
 WINS, PLAIN, POOR = 4.0, 0.4, 0.1
 
@@ -278,7 +278,7 @@ class KoncitaSkill(Skill[KoncitaState, KoncitaAction, KoncitaView]):
         return None
 
     def iterations(self, level: str) -> int | None:
-        """Fewer than usual for good bots: a turn of two cards is soon seen through, and looking farther is better."""
+        """Fewer than usual: a turn of two cards is soon seen through, and looking farther is better."""
         return ITERATIONS.get(level)
 
     def patience(self, level: str) -> int:

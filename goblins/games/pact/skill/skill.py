@@ -48,11 +48,15 @@ SELDOM, MOSTLY = 0.3, 0.7
 USEFUL = (FIXER, TASKMASTER, PRESSGANG, DRUMMER, MIMIC, SCHEMER)
 #: The phases of a turn that has begun.
 UNFINISHED = ("recruit", "play", "tasks", "pay")
+#: Those in which goblins are taken and played.
+GATHERING = ("turn", "recruit", "play")
 BY_SPECIALISTS = (act.PlayMore, act.TakeMore, act.Scheme)
 #: A Task is schemed away that promises the others so much more than oneself.
 WORTH_SCHEMING = 0.35
-#: How often a bot that searches tries a line of play; in how many worlds one that plans thinks its turn through.
-ITERATIONS = {"medium": 24, "hard": 64, "master": 640}
+#: How often a bot that searches tries a line of play; one decision in so many is taken without thinking; in how many
+#: worlds one that plans thinks its turn through.
+ITERATIONS = {"medium": 8, "hard": 64, "master": 640}
+CARELESS = {"easy": 2, "medium": 3}
 WORLDS = {"hard": 10, "master": 40}
 _Actions = tuple[act.PactAction, ...]
 
@@ -246,6 +250,16 @@ class PactSkill(Skill[PactState, act.PactAction, PactView]):
     def leaning(self, state: PactState, action: act.PactAction) -> Leaning:
         """With whom Tasks are shared, and what is taken from under noses."""
         return leaning_of(self._content, state, action)
+
+    def careless(self, view: PactView, level: str) -> int:
+        """More often than elsewhere about which goblins are taken and played: all levels judge alike, and that takes one far.
+
+        About Tasks nobody is more careless than elsewhere.
+        """
+        public = view.public
+        if public.mode == "solo" or public.phase not in GATHERING:
+            return super().careless(view, level)
+        return CARELESS.get(level, 0)
 
     def worlds(self, view: PactView, level: str) -> int:
         """In company good bots think their turns through: what is drawn in one differs from world to world.

@@ -1,0 +1,102 @@
+"""What somebody new tries at the table of Pact, and what it answers: nothing is spent by mistake, nothing floats about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from goblins.games.pact import actions as a
+from goblins.games.pact.content import FIXER
+from goblins.scenes.table.screen import TableScene
+from goblins.tables.pact import showing as s
+from goblins.tables.pact.places import DISPLAY, next_rect, pact_piece, plate_piece, specialist_piece
+from goblins.tables.pact.prices import Prices
+from tests.support.pact.builders import position
+from tests.support.pact.lines import CONTENT
+from tests.support.pact.player import MOVING, PactPlayer, at_the_window
+
+AMONG_BOTS = ("human", "easy", "easy")
+
+
+@pytest.fixture(scope="module")
+def player(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PactPlayer]:
+    with at_the_window(tmp_path_factory.mktemp("home")) as player:
+        yield player
+
+
+@pytest.mark.rule("P-31")
+def test_the_first_keys_lead_to_nothing_that_spends_a_specialist(player: PactPlayer) -> None:
+    player.lay(position(["W"], ["WY"], tasks="2W1Y 2W1K1R 2G1B 2B1R", specialists={"mimic": 0}), *AMONG_BOTS)
+    assert player.ways(a.Scheme(0, 0)), "a Task could be schemed away"
+    player.key("right", "return", "return")
+    assert player.kinds_done() == ["Take"]
+
+
+@pytest.mark.rule("P-14")
+def test_a_chosen_goblin_stays_where_it_was_dropped(player: PactPlayer) -> None:
+    player.deal("human", "easy", "easy", mode="beginner", seed=5, settings=MOVING)
+    player.settle()
+    piece = player.hand()[-1]
+    kind = CONTENT.pack.kind_of[piece.number]
+    player.drag(piece, DISPLAY)
+    lying = player.table.top.layout
+    chosen = [one for one in lying if one.kind == piece.kind and isinstance(lying[one].face, s.ShownFace)]
+    assert player.state.public.phase == "reveal", "the others are still to choose"
+    assert [CONTENT.pack.kind_of[one.number] for one in chosen] == [kind]
+    assert player.placement(DISPLAY).rect.holds((lying[chosen[0]].x, lying[chosen[0]].y))
+
+
+@pytest.mark.rule("P-30")
+def test_what_is_said_below_a_specialist_goes_with_its_card(player: PactPlayer) -> None:
+    start = position(
+        ["WWR", "K", "K"], ["G"], phase="tasks", tasks="2W1K1R - - -", specialists={"fixer": 0, "mimic": 0}
+    )
+    player.lay(start, *AMONG_BOTS, settings=MOVING)
+    assert _says(player, FIXER)
+    player.drag(player.task("2W1K1R"), plate_piece(0))
+    gone = 0
+    player.until(lambda: player.table.top.director.busy)
+    while player.table.top.director.busy:
+        there = type(player.shown[specialist_piece(FIXER)].face) is not s.SpecialistFace
+        assert not (_says(player, FIXER) and there), "words without their card"
+        gone += there
+        player.step(0.03)
+    assert gone, "it was seen to leave"
+
+
+def _says(player: PactPlayer, specialist: int) -> bool:
+    """Whether it stands below a Specialist when it can be used, and nothing besides."""
+    with player.listening() as said:
+        player.redraw()
+    face = player.shown[specialist_piece(specialist)].face
+    assert isinstance(face, s.SpecialistFace) and (not face.reason or face.reason in said)
+    return "while paying" in said
+
+
+@pytest.mark.rule("P-20", "P-23")
+def test_a_task_in_the_middle_of_playing_says_that_it_ends_it(player: PactPlayer) -> None:
+    start = position(["WWY", "K", "K"], ["WG"], phase="play", tasks="2W1Y - - -", deed="play", played=1)
+    player.lay(start, *AMONG_BOTS)
+    price = Prices(CONTENT).of(player.view, player.table.top.context, player.task("2W1Y"), plate_piece(0))
+    assert price[-1][1] == "then no more playing"
+
+
+@pytest.mark.rule("P-20")
+def test_next_is_who_comes_next_and_not_who_is_on(player: PactPlayer) -> None:
+    player.lay(position(["W"], ["WY"]), *AMONG_BOTS)
+    view, context = player.view, player.table.top.context
+    assert next_rect(view, context)
+    assert next_rect(replace(view, public=replace(view.public, active=1)), context) is None
+
+
+@pytest.mark.rule("P-25")
+def test_escape_puts_the_sheet_away(player: PactPlayer) -> None:
+    player.lay(position(["WWY", "WY", "K"], ["G"], phase="tasks", tasks="2W1Y - - -"), *AMONG_BOTS)
+    player.drag(player.task("2W1Y"), pact_piece(0))
+    assert player.state.public.phase == "pay"
+    player.key("escape")
+    assert player.state.public.phase == "tasks" and player.at(TableScene)
+    player.key("escape")
+    assert not player.at(TableScene), "with nothing to put away it is the menu"
