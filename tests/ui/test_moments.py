@@ -9,6 +9,7 @@ from goblins.core.setup import Seat, Setup
 from goblins.tables.contract import TableContext
 from goblins.tables.kit.teller import Teller
 from goblins.ui.cues import Cue, Dim, Figure, Gain, Hear, Mood, Picture, Ribbon, Rim, Shake, Shout, Shower, Spray, Stamp
+from goblins.ui.effects import dim
 from goblins.ui.moments import STILL_SECONDS, Moments, at_rest
 from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
@@ -147,6 +148,17 @@ def test_the_table_darkens_but_for_what_is_lit() -> None:
     assert [cue.strength for cue, _ in moments.dims()] == [0.37]
     passed(moments, 1.1)
     assert moments.dims() == []
+
+
+def test_a_lit_place_has_round_corners_and_no_hard_rim(stage: Stage) -> None:
+    place = Rect(600, 300, 400, 300)
+    stage.surface.fill((200, 200, 200))
+    dim(stage, Dim(strength=0.5, lit=(place,)), 0.5)
+    x, y, w, h = stage.viewport.rect(place)
+    dark, bright = stage.surface.get_at((5, 5))[0], stage.surface.get_at((x + w // 2, y + h // 2))[0]
+    across = [stage.surface.get_at((column, y + h // 2))[0] for column in range(x - 20, x + w // 2)]
+    assert bright == 200 and stage.surface.get_at((x, y))[0] < (dark + bright) / 2
+    assert any(dark + 10 < level < bright - 10 for level in across)
 
 
 # ---------------------------------------------------------------------- in what form

@@ -589,6 +589,7 @@ koncita-out-result = Jump to the result
 
 # Moments.
 koncita-moment-waaah = Waaah!
+koncita-moment-take-one = You! Take one!
 koncita-moment-oops = Oops!
 koncita-moment-broke = { UP($way) }!
 koncita-moment-broke-out = { UP($way) }: out!

@@ -617,6 +617,7 @@ koncita-out-result = Vai al risultato
 
 # Moments.
 koncita-moment-waaah = Uaaah!
+koncita-moment-take-one = Tu! Prendine una!
 koncita-moment-oops = Ops!
 koncita-moment-broke = { UP($way) }!
 koncita-moment-broke-out = { UP($way) }: fuori!

@@ -27,6 +27,8 @@ MOST_TICKS = 12
 FANFARE = 10
 #: What is stamped when an Assassin meets a King.
 CROWNED = "grapple-stamp-crowned"
+#: How far a crown rolls from where its King stood, in units; so long the cut is seen before the verdict is stamped.
+ROLLS, CUT = 224.0, 0.14
 #: How long eyes are seen among the leaves, in seconds.
 EYES = 0.3
 
@@ -88,9 +90,9 @@ def _stamped(at: Point) -> tuple[Cue, ...]:
     )
 
 
-def _width(words: str) -> float:
+def _width(words: str, most: float = 560.0) -> float:
     """How wide a stamp is for its words."""
-    return min(560.0, max(250.0, 90.0 + 25.0 * len(words)))
+    return min(most, max(250.0, 90.0 + 25.0 * len(words)))
 
 
 # ---------------------------------------------------------------------- ties
@@ -197,7 +199,7 @@ def dusk(lasts: float) -> tuple[Cue, ...]:
 def dagger(art: CardArt, start: Point, end: Point, *, brief: bool) -> tuple[Cue, ...]:
     """The Assassin passes, with its shadows behind it, and one cut; the crown falls."""
     side = -1 if end[0] < start[0] else 1
-    fallen = (end[0] + 150 * side, LANE_Y + 96)
+    fallen = (end[0] + ROLLS * side, LANE_Y + 96)
     crown = Picture(
         sprite="icons/grapple_king.svg",
         at=(end[0], LANE_Y - 96),
@@ -237,10 +239,10 @@ def _ghosts(stage: Stage, progress: float, art: CardArt, start: Point, end: Poin
 
 def crowned(lasts: float, winner: int, loser: int) -> tuple[Cue, ...]:
     """A King fell."""
-    at, words = (MIDDLE, LANE_Y + 40), say(CROWNED)
+    at, words = (MIDDLE, LANE_Y + 50), say(CROWNED)
     return (
         Hear(sound="verdict_knock"),
-        Stamp(words=words, at=at, width=_width(words), turn=-4, lasts=lasts),
+        Stamp(start=CUT, words=words, at=at, width=_width(words, 470.0), turn=-4, lasts=lasts - CUT),
         Mood(seat=winner, mood="sly"),
         Mood(seat=loser, mood="shocked"),
     )

@@ -213,7 +213,7 @@ class BattleTeller(TurnTeller):
         cut = moments.dagger(art, (start, LANE_Y), (end, LANE_Y), brief=form.brief)
         over = bare | self._pair(battle, (near, NEAR[1]) if attacks else (NEAR[0], near))
         self.beat(0.14, layout=over, ease="in", cues=cut)
-        fallen = bare | self._pair(battle, beaten=-verdict(battle, self._cards))
+        fallen = bare | self._pair(battle, BESIDE, beaten=-verdict(battle, self._cards))
         fallen[STAKE] = self.laid()[STAKE]
         lasts = self._lasting(battle, form.pick(0.5, 0.4) + hold)
         cues = moments.crowned(lasts, *self._sides(battle))

@@ -211,6 +211,11 @@ def prize(at: Point, words: str, seat: int, room: Rect, seconds: float) -> tuple
     )
 
 
+def held_up(sprite: str, at: Point, seconds: float) -> tuple[Cue, ...]:
+    """What was won, over its winner’s head, until it is carried home."""
+    return (Picture(sprite=sprite, at=at, size=(40, 116), ease="back", start=0.3, lasts=seconds - 0.3),)
+
+
 def stars(at: Point, points: int) -> tuple[Cue, ...]:
     """A star and a note for every point; where there are three, the third bursts."""
     found: list[Cue] = []
@@ -222,7 +227,7 @@ def stars(at: Point, points: int) -> tuple[Cue, ...]:
         ]
         if number == LOUDEST - 1:
             found.append(Spray(sprite=SPARK, at=place, count=8, reach=(30, 130), size=(16, 30), start=start))
-    return (*found, Shout(words=f"+{points}", at=moved(at, (48.0 * (points - 1), 108)), px=84, start=0.1, lasts=0.52))
+    return (*found, Shout(words=f"+{points}", at=moved(at, (48.0 * (points - 1), 86)), px=84, start=0.1, lasts=0.52))
 
 
 def kept(chip: Point, star: Point, points: int, moods: tuple[Cue, ...]) -> tuple[Cue, ...]:
@@ -263,9 +268,11 @@ def faces(winner: int, seats: Iterable[int]) -> tuple[Cue, ...]:
 # ---------------------------------------------------------------------- orders
 
 
-def forgotten(goblin: Point, panel: Rect, kinds: Sequence[str], seat: int, seconds: float) -> tuple[Cue, ...]:
-    """Everything stops: light on whoever forgot a gesture, which is crossed out."""
-    spot = Rect(goblin[0] - 76, goblin[1] - 96, 152, 150)
+def forgotten(
+    goblin: Point, panel: Rect, kinds: Sequence[str], seat: int, lasts: tuple[float, float]
+) -> tuple[Cue, ...]:
+    """Everything stops: light on whoever forgot a gesture, which is crossed out; it stays dark while the card tears."""
+    spot, seconds = Rect(goblin[0] - 76, goblin[1] - 96, 152, 150), lasts[0]
     crossed: list[Cue] = []
     for number, kind in enumerate(kinds):
         at = moved(goblin, (120.0 + 130.0 * number, -10.0))
@@ -274,7 +281,7 @@ def forgotten(goblin: Point, panel: Rect, kinds: Sequence[str], seat: int, secon
             Picture(sprite="icons/cross.svg", at=at, size=(150, 60), ease="in", start=0.16, lasts=seconds - 0.16),
         ]
     return (
-        Dim(strength=0.5, above=10_000, lit=(spot, panel), lasts=seconds),
+        Dim(strength=0.5, above=10_000, lit=(spot, panel), lasts=sum(lasts)),
         Picture(
             sprite="moments/bang.svg",
             at=moved(goblin, (54, -92)),

@@ -69,7 +69,7 @@ class OrdersTeller(RoomTeller):
         form = self.moment("out" if second else "breach", seat)
         look, tear = form.pick(0.5, 0.35), form.pick(0.5, 0.4)
         kinds = [KINDS[kind] for kind in event.kinds]
-        cues = moments.forgotten(self._where(seat), self._panel(seat).rect, kinds, seat, look)
+        cues = moments.forgotten(self._where(seat), self._panel(seat).rect, kinds, seat, (look, tear))
         self.beat(look, "gong", cues=cues)
         way, middle = broken(event), self._middle
         words = say("koncita-moment-broke-out", way=way) if second else say("koncita-moment-broke", way=way)

@@ -14,15 +14,18 @@ from goblins.games.koncita.room import COLOURS
 from goblins.games.koncita.state import NOBODY, OSCAR, ROOM_CARDS
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import TableContext
+from goblins.tables.kit.form import Form
 from goblins.tables.kit.teller import Teller, tells
-from goblins.tables.koncita import moments, showing
+from goblins.tables.koncita import closeups, moments, showing
 from goblins.tables.koncita.geometry import Panel, centre_of, panel_of, zone
 from goblins.tables.koncita.laying import CHOICE_Z
 from goblins.tables.koncita.pieces import FEET, GOBLIN, PRINCESS
 from goblins.tables.koncita.sentences import squares_run
+from goblins.ui.cues import Cue
 from goblins.ui.easing import between
 from goblins.ui.motion import Layout, Piece, Placement
 from goblins.ui.viewport import Point
+from goblins.words import say
 
 HOP, FLIGHT = 0.22, 0.5
 RUN_A_SQUARE = 0.07
@@ -32,6 +35,8 @@ UNDER_WAY = ("bounce", "relocate")
 SCREAMING, JUMPS = 300.0, (12.0, 20.0)
 #: What jumps at once when she screams, and what a little later.
 NEAR = 270.0
+#: How long she is heard giving an order, in seconds; how far beside her, and how far down at most, it stands.
+ORDERING, BESIDE_HER, ABOVE_THE_SHEET = 1.1, 56.0, 350.0
 #: A figure's middle is so far above its feet, compared with its height.
 MIDDLE = 0.48
 
@@ -165,7 +170,17 @@ class RoomTeller(Teller[KoncitaView]):
             cues=(*moments.rattling(zone("room"), places), *moments.crying(middle, SCREAMING, zone("room"))),
         )
         self._jumping(third, at, near=False)
-        self.beat(third, layout=self._with_her(PRINCESS, "tantrum"))
+        self.beat(third, layout=self._with_her(PRINCESS, "tantrum"), cues=self._ordering(event.goblin, form))
+
+    def _ordering(self, seat: int, form: Form) -> tuple[Cue, ...]:
+        """What she says to a person who has to take a Forfeit now."""
+        asked = self.after.public.decision
+        if form.brief or asked is None or (asked.kind, asked.seat) != ("take", seat):
+            return ()
+        (x, y), room = centre_of(self.now.public.princess), zone("room")
+        side = "right" if x < room.centre[0] else "left"
+        at = x + (BESIDE_HER if side == "right" else -BESIDE_HER), min(ABOVE_THE_SHEET, max(room.y + 60, y - 50))
+        return closeups.bubble(at, say("koncita-moment-take-one"), side, ORDERING)
 
     def _screaming_at(self, at: Point) -> Point:
         """Where she is when she screams: all of her is seen."""

@@ -29,7 +29,7 @@ GIVER, TAKER, HANDED = (-262.0, 60.0), (262.0, 66.0), (0.0, -34.0)
 GIVER_TALL, TAKER_TALL = 250.0, 230.0
 #: Where a Treasure is shown that was won, and where its winner stands, from the room's middle.
 SHOWN, CHEERING, WINNER_TALL = (-120.0, -60.0), (190.0, 90.0), 250.0
-STARS = (130.0, -150.0)
+STARS = (130.0, -250.0)
 RAYS_WIDE = 740.0
 CARRYING, OVERHEAD, HOPS = 130.0, 92.0, 5
 
@@ -190,7 +190,9 @@ class KoncitaTeller(OrdersTeller):
         words = say("koncita-moment-wins", name=self.name(seat), treasure=treasure_won(won))
         close = {**layout, showing.WON_PIECE: shown, goblin: happy}
         rays = Placement(*zone("room").centre, RAYS_WIDE, RAYS_WIDE, showing.RaysFace(), VEIL_Z + 1)
+        crown = moments.moved(self._from_the_middle(CHEERING), (0, -WINNER_TALL * 0.62))
         prize = moments.prize(middle, words, seat, zone("room"), 1.1 + held)
+        prize += moments.held_up(f"icons/treasure_{won.icon}.svg", crown, 1.1 + held)
         self.beat(0.5, layout={**close, showing.RAYS_PIECE: rays}, ease="back", cues=prize)
         close[showing.RAYS_PIECE] = replace(rays, angle=10)
         self.beat(0.6 + held, layout=close, ease="even", cues=moments.stars(self._from_the_middle(STARS), won.points))

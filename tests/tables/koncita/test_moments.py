@@ -12,7 +12,7 @@ from goblins.tables.contract import TableContext
 from goblins.tables.koncita import showing
 from goblins.tables.koncita.geometry import zone
 from goblins.tables.koncita.table import KoncitaTable
-from goblins.ui.cues import Cue, Mood, Picture, Ribbon, Shake, Shower, Stamp, stays
+from goblins.ui.cues import Cue, Mood, Paint, Picture, Ribbon, Shake, Shower, Stamp, stays
 from goblins.ui.motion import Beat
 from tests.support.builders import setup
 from tests.support.koncita.builders import RULES, action, in_words, position
@@ -68,6 +68,16 @@ def test_who_runs_into_the_princess_makes_her_scream() -> None:
     room = zone("room")
     assert room.x <= largest.rect.x and largest.rect.right <= room.right and largest.rect.bottom <= room.bottom
     assert [cue.area for cue in cues(beats, Shake)] == [room]
+
+
+def spoken(beats: Sequence[Beat]) -> int:
+    """How many bubbles there are."""
+    return len(cues(beats, Paint))
+
+
+def test_she_orders_a_person_to_take_a_forfeit_and_bots_are_told_nothing() -> None:
+    assert spoken(told(into_her(), "goblin red yellow > yellow")) == 1
+    assert spoken(told(into_her(), "goblin red yellow > yellow", who=BOTS)) == 0
 
 
 def test_what_stands_in_the_room_jumps_and_comes_down_again() -> None:
@@ -132,6 +142,15 @@ def test_a_treasure_is_carried_home_before_the_next_one_turns_up() -> None:
         assert not told_of or index <= last
         if isinstance(face, showing.TreasureFace) and not told_of:
             assert index > last, "the next card turns up when the first is at home"
+
+
+def test_the_winner_holds_up_what_was_won_until_it_is_carried_home() -> None:
+    beats = told(winning(), "goblin red yellow > red")
+    held = next(cue for cue in cues(beats, Picture) if cue.sprite == "icons/treasure_handmirror.svg")
+    shown = next(index for index, beat in enumerate(beats) if held in beat.cues)
+    head = beats[shown].layout[showing.goblin_piece(0)].rect
+    assert head.x < held.at[0] < head.right and held.at[1] < head.y + head.h / 4
+    assert held.start + held.lasts == pytest.approx(seconds(beats[shown : shown + 2]))
 
 
 def test_a_treasure_brings_a_star_and_a_note_for_every_point() -> None:
