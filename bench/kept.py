@@ -8,6 +8,9 @@ the count.
 from __future__ import annotations
 
 import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
@@ -15,6 +18,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bench.shares import Share
+
+if sys.platform != "win32":
+    import fcntl
 
 RESULTS = Path(__file__).parent / "results" / "ladder.jsonl"
 
@@ -74,12 +80,22 @@ class Book:
 
     def keep(self, kept: Kept) -> None:
         """Write a contest down, in place of what was known of it."""
-        lines = [*[one for one in self.read() if one.contest != kept.contest], kept]
-        lines.sort(key=_order)
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        new = self._path.with_suffix(f".{os.getpid()}")
-        new.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in lines))
-        new.replace(self._path)
+        with _alone(self._path.with_suffix(".lock")):
+            lines = [*[one for one in self.read() if one.contest != kept.contest], kept]
+            lines.sort(key=_order)
+            new = self._path.with_suffix(f".{os.getpid()}")
+            new.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in lines))
+            new.replace(self._path)
+
+
+@contextmanager
+def _alone(path: Path) -> Iterator[None]:
+    """Nobody else writes meanwhile, where files can be locked."""
+    with path.open("w") as lock:
+        if sys.platform != "win32":
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def _order(kept: Kept) -> tuple[str | int, ...]:
