@@ -57,6 +57,13 @@ def test_it_is_gone_through_by_keys_with_the_largest_text(large: Learner, game: 
     _gone_through(large, game, lesson, "keys", on_the_way=(_points_at_what_is_uncovered,))
 
 
+def test_with_the_largest_text_the_balloon_stays_with_its_guide(large: Learner) -> None:
+    large.begin("koncita", "first", at=2)
+    pulpit = large.companion._pulpit
+    assert pulpit is not None and pulpit.mouth is not None
+    _points_at_what_is_uncovered(large)
+
+
 def _gone_through(
     one: Learner, game: str, lesson: Lesson, way: Literal["mouse", "keys"], on_the_way: tuple[Check, ...]
 ) -> None:

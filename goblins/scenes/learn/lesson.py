@@ -17,14 +17,14 @@ from goblins.scenes.dialog import ask
 from goblins.scenes.house import House
 from goblins.scenes.learn import speaking
 from goblins.scenes.learn.pointing import Lit, lit_by, overlap, pointed, rim
-from goblins.scenes.learn.stand import Pulpit, placed
+from goblins.scenes.learn.stand import Pulpit
 from goblins.tables.contract import ActionButton, Attention
 from goblins.ui.controls import Button
 from goblins.ui.drag import Gestures
 from goblins.ui.input import Input, Key, Released
 from goblins.ui.messages import draw_toast
 from goblins.ui.spotlight import draw_arrow, draw_hand, draw_night
-from goblins.ui.stage import Stage
+from goblins.ui.stage import GREEN, Stage
 from goblins.ui.time import ticks
 from goblins.ui.viewport import Rect
 from goblins.ui.widgets import Widget
@@ -41,6 +41,8 @@ MISSES = 3
 KEPT = ("rules", "menu")
 #: An arrow leads into the middle of a large place; a short one is none.
 LARGE, SHORT = 320.0, 60.0
+#: The frame of the place an arrow leads to, and how far inside of it that is.
+MINT, INWARD = (150, 240, 190), 8.0
 
 
 class LessonCompanion(Companion):
@@ -284,8 +286,7 @@ class LessonCompanion(Companion):
         in_sight = self._lit.places
         if self.lets_play:
             in_sight = (*pointed(self.table, step.point), *(widget.rect for widget in kept))
-        self._spoken = speaking.Speech(stage, step, self._teacher, self.guide.left)
-        self._pulpit = placed(stage, self._teacher, self._spoken.height, in_sight)
+        self._spoken, self._pulpit = speaking.said_at(stage, step, self._teacher, self.guide.left, in_sight)
         self._own = self._buttons(self._pulpit)
         hidden = (self._pulpit.stand, self._pulpit.figure, self._pulpit.balloon)
         kept = [one for one in kept if one.name not in KEPT or not any(overlap(one.rect, part) for part in hidden)]
@@ -352,7 +353,11 @@ class LessonCompanion(Companion):
         if self._hand is not None:
             draw_hand(stage, way.start.centre, way.end.centre, self._hand / SHOWING)
         else:
-            end = way.end.centre if max(way.end.w, way.end.h) > LARGE else rim(way.end, way.start.centre)
+            large = max(way.end.w, way.end.h) > LARGE
+            if not large:
+                stage.box(way.end.grown(-INWARD), None, 12, GREEN, 10)
+                stage.box(way.end.grown(-INWARD), None, 12, MINT, 6)
+            end = way.end.centre if large else rim(way.end, way.start.centre)
             start = rim(way.start, end)
             if math.dist(start, end) > SHORT:
                 draw_arrow(stage, start, end)

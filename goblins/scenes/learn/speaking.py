@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from goblins.lessons.content import LessonStep, Teacher
-from goblins.scenes.learn.stand import Pulpit
+from goblins.scenes.learn.stand import Pulpit, placed
 from goblins.ui.balloon import draw_balloon
 from goblins.ui.rich import Run, lay_out, marked
 from goblins.ui.stage import GREEN, Stage
@@ -13,6 +15,8 @@ from goblins.words import say
 
 INSET, HEAD, GAP = 24.0, 38.0, 12.0
 BUTTON = (150.0, 50.0)
+#: Where type is larger, the balloon is so much wider.
+WIDER = 1.12
 #: Dots that stand closer than this are smaller.
 CLOSE = 19.0
 HEADING, WORDS, TASK = 25.0, 22.0, 20.0
@@ -26,9 +30,10 @@ UMBER: Colour = (110, 72, 44)
 class Speech:
     """The words of a step, set for a balloon."""
 
-    def __init__(self, stage: Stage, step: LessonStep, teacher: Teacher, left: int) -> None:
+    def __init__(self, stage: Stage, step: LessonStep, teacher: Teacher, left: int, *, narrow: bool = False) -> None:
         self._step = step
-        width = teacher.balloon[2] * (1.0 if stage.text_size <= 100 else 1.12) - 2 * INSET
+        self.width = teacher.balloon[2] * (1.0 if narrow or stage.text_size <= 100 else WIDER)
+        width = self.width - 2 * INSET
         self._words = lay_out(stage, marked(step.say), width, WORDS, WORDS * 1.3)
         task = step.task
         if step.again > 1 and left < step.again:
@@ -59,6 +64,18 @@ class Speech:
             y += GAP
             stage.icon("hand", (x + 12 + aside, y + self._task.height / 2), 28)
             self._task.draw(stage, x + 36 + aside, y, GREEN)
+
+
+def said_at(stage: Stage, step: LessonStep, teacher: Teacher, left: int, lit: Sequence[Rect]) -> tuple[Speech, Pulpit]:
+    """What is said, and where; rather in a narrow balloon than far from the one who says it."""
+    speech = Speech(stage, step, teacher, left)
+    pulpit = placed(teacher, speech.width, speech.height, lit)
+    if pulpit.mouth is None:
+        narrow = Speech(stage, step, teacher, left, narrow=True)
+        beside = placed(teacher, narrow.width, narrow.height, lit)
+        if beside.mouth is not None:
+            return narrow, beside
+    return speech, pulpit
 
 
 def draw_guide(stage: Stage, pulpit: Pulpit, teacher: Teacher, mood: str, number: int, count: int) -> None:

@@ -8,10 +8,11 @@ from msgspec import Struct
 
 from goblins.lessons.content import Teacher
 from goblins.scenes.learn.pointing import overlap
-from goblins.ui.stage import Stage
 from goblins.ui.viewport import WIDTH, Point, Rect
 
 TOP = 60.0
+#: A tall balloon may begin so high where it stands by its guide.
+HIGHEST = 24.0
 #: The balloon tries places so far apart.
 STRIDE = 40.0
 #: A guide's foot stands so deep behind the stand, and the mouth is so high above it.
@@ -44,9 +45,8 @@ class Pulpit(Struct, frozen=True):
         return None
 
 
-def placed(stage: Stage, teacher: Teacher, height: float, lit: Sequence[Rect]) -> Pulpit:
+def placed(teacher: Teacher, width: float, height: float, lit: Sequence[Rect]) -> Pulpit:
     """The place that covers least of what is lit: as the data has it, else on the other side, else in a corner above."""
-    width = teacher.balloon[2] * (1.0 if stage.text_size <= 100 else 1.12)
     places = _places(teacher, width, height)
     if not _covered(places[0], lit):
         return places[0]
@@ -70,7 +70,7 @@ def _places(teacher: Teacher, width: float, height: float) -> list[Pulpit]:
         edge = WIDTH - left - width if mirrored else left
         edge = min(max(MARGIN, edge), WIDTH - MARGIN - width)
         for foot in (bottom, figure.y):
-            found.append(Pulpit(stand, figure, Rect(edge, max(TOP, foot - height), width, height)))
+            found.append(Pulpit(stand, figure, Rect(edge, max(HIGHEST, foot - height), width, height)))
     for pulpit in tuple(found):
         across = MARGIN
         while across + width <= WIDTH - MARGIN:

@@ -13,7 +13,7 @@ from goblins.tables.contract import TableContext
 from goblins.tables.grapple import sentences
 from goblins.tables.grapple.faces import CardPainter
 from goblins.tables.grapple.geometry import board, plate_rect, zone
-from goblins.tables.grapple.trimmings import EARNED, draw_pill, draw_portrait, draw_ribbon, draw_track
+from goblins.tables.grapple.trimmings import EARNED, draw_pill, draw_portrait, draw_quarters, draw_ribbon, draw_track
 from goblins.tables.kit.log import Line
 from goblins.tables.kit.plates import draw_active
 from goblins.tables.kit.tempers import draw_temper
@@ -144,7 +144,9 @@ class Ground:
             stage.text(who.name, (rect.x + 74, y - 13), 18, anchor="midleft", width=150)
             stage.text(str(total), (rect.right - 24, y - 2), px, anchor="midright", width=40)
             if view.public.goal:
-                draw_track(stage, Rect(rect.x + 74, y + 4, 156, 17), 2.4, (total / view.public.goal, EARNED))
+                track = Rect(rect.x + 74, y + 4, 156, 17)
+                draw_track(stage, track, 2.4, (total / view.public.goal, EARNED))
+                draw_quarters(stage, track, 3)
 
     def _log(self, stage: Stage, rect: Rect, context: TableContext, lines: Sequence[Line]) -> None:
         """The last few things that happened, the newest last."""

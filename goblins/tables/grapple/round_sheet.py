@@ -14,7 +14,7 @@ from goblins.tables.grapple.faces import PROPORTION
 from goblins.tables.grapple.geometry import in_hand_order, whole_rect, zone
 from goblins.tables.grapple.pieces import PiecePainter
 from goblins.tables.grapple.showing import MiniFace
-from goblins.tables.grapple.trimmings import EARNED, draw_portrait, draw_striped, draw_track
+from goblins.tables.grapple.trimmings import EARNED, draw_portrait, draw_quarters, draw_striped, draw_track
 from goblins.ui.controls import Button
 from goblins.ui.easing import eased
 from goblins.ui.fitted import draw_fitted
@@ -197,9 +197,7 @@ class RoundSheet:
         track = Rect(TRACK, middle + 4, TRACK_LENGTH, 28)
         draw_track(stage, track, 3, (before / goal, EARNED))
         draw_striped(stage, track, before / goal, (before + filled.of(added)) / goal)
-        for quarter in (0.25, 0.5, 0.75):
-            x = track.x + track.w * quarter
-            stage.line((x, track.y + 4), (x, track.bottom - 4), INK, 2)
+        draw_quarters(stage, track)
         stage.icon("flag", (track.right + 2, middle - 10), 28, 0.9)
 
     # ------------------------------------------------------------------ words

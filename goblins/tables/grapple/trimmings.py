@@ -38,6 +38,13 @@ def draw_track(stage: Stage, rect: Rect, edge: float, *filled: tuple[float, Colo
             stage.box(Rect(rect.x, rect.y, wide, rect.h), colour, rect.h / 2, INK, edge)
 
 
+def draw_quarters(stage: Stage, rect: Rect, inset: float = 4.0) -> None:
+    """Marks at the quarters of a groove."""
+    for quarter in (0.25, 0.5, 0.75):
+        x = rect.x + rect.w * quarter
+        stage.line((x, rect.y + inset), (x, rect.bottom - inset), INK, 2)
+
+
 def draw_striped(stage: Stage, rect: Rect, start: float, end: float) -> None:
     """The part of a groove that was added just now, from one share of its length to another."""
     wide = rect.w * (min(1.0, end) - min(1.0, start))

@@ -35,6 +35,8 @@ LARGE = 300.0
 RIGHT_EDGE = 1108.0
 #: Forfeits lie side by side as long as the room is wide enough: an order that is covered can't be kept.
 FAN_PITCH, WIDEST_FAN = 160.0, 764.0
+#: A fan is no wider than its words and cards need: it lies over the room.
+WIDE_FAN, NARROW_FAN = 456.0, 340.0
 MINT = (120, 232, 176)
 
 
@@ -145,7 +147,7 @@ class Overlays:
         title = say("koncita-table-fan", name=name, count=len(held), most=most)
         if stumbles:
             title = say("koncita-table-fan-stumbled", name=name, count=len(held), most=most, stumbles=stumbles)
-        stage.text(title, (area.x + 60, area.y + 36), 22, anchor="midleft", width=370)
+        stage.text(title, (area.x + 60, area.y + 36), 22, anchor="midleft", width=min(370.0, area.w - 84))
         y = area.y + 66
         if not held:
             words = say("koncita-table-no-orders")
@@ -198,7 +200,8 @@ class Overlays:
 def fan_rect(view: KoncitaView, context: TableContext, seat: int) -> Rect:
     """Where a player's Forfeits and Treasures are shown while their panel is pointed at."""
     held, won = len(view.public.forfeits[seat]), len(view.public.won[seat])
-    wide = max(456.0, min(WIDEST_FAN, 36 + FAN_PITCH * held))
+    least = WIDE_FAN if won or stumbles_of(view.public, seat) else NARROW_FAN
+    wide = max(least, min(WIDEST_FAN, 36 + FAN_PITCH * held))
     tall = 74 + (230 if held else 34) + (34 * ((won + 1) // 2) + 12 if won else 0)
     middle = panel_of(seat, context).rect.centre[1]
     y = max(16.0, min(884.0 - tall, middle - tall / 2))

@@ -6,13 +6,16 @@ from goblins.tables.koncita.closeups import CloseUps
 from goblins.tables.koncita.pieces import FORFEIT_CARD
 from goblins.tables.koncita.showing import OutFace
 from goblins.ui.motion import Prompt
+from goblins.ui.rich import Run, Style, lay_out_within
 from goblins.ui.stage import DIM, GREEN, RED, RULE, Stage
-from goblins.ui.type import INK
+from goblins.ui.type import INK, Colour
 from goblins.ui.viewport import Rect, centred
 from goblins.words import say
 
 TITLE = (178, 52, 44)
 BUTTON_TALL = 58.0
+#: How wide the words are, how high each paragraph may be, and how far they are from each other, in units.
+WIDTH, ROOMS, BETWEEN = 316.0, (64.0, 54.0, 26.0, 56.0), 10.0
 
 
 def sheet_rect() -> Rect:
@@ -41,18 +44,21 @@ def draw_out(stage: Stage, rect: Rect, face: OutFace, closeups: CloseUps) -> Non
     stage.light(say("koncita-out-title", name=face.name), title.centre, 30, "center", width=400)
     path = stage.tokens.character(face.goblin, "full", "sad")
     stage.sprite(path, (rect.x + 112, rect.y + 162), 210)
-    x, width = rect.x + 214, 290.0
-    lines = (
-        (face.why, 22.0, INK, "body"),
-        (say("koncita-out-second"), 20.0, INK, "body"),
-        (say("koncita-out-rule"), 18.0, GREEN, "aside"),
-        (say("koncita-out-points", points=face.points), 19.0, DIM, "body"),
-        (say("koncita-out-no-win"), 19.0, DIM, "body"),
-    )
-    y = rect.y + 70
-    for number, (words, px, colour, kind) in enumerate(lines):
-        stage.text(words, (x, y), px, RED if not number else colour, kind, "midleft", width=width)
-        y += 46 if number in (1, 2) else 34
+    y = rect.y + 46
+    for (words, px, colour, kind), room in zip(_lines(face), ROOMS, strict=True):
+        text = lay_out_within(stage, [Run(words, kind)], WIDTH, room, px)
+        text.draw(stage, rect.x + 214, y, colour)
+        y += text.height + BETWEEN
     if face.forfeit >= 0:
         stage.blit(closeups.forfeit(stage, face.forfeit, FORFEIT_CARD), (rect.right - 110, rect.y + 150))
     stage.line((rect.x + 36, rect.bottom - 98), (rect.right - 36, rect.bottom - 98), RULE, 2)
+
+
+def _lines(face: OutFace) -> tuple[tuple[str, float, Colour, Style], ...]:
+    """What the sheet says, from above, in which size, colour and type."""
+    return (
+        (face.why, 23.0, RED, "bold"),
+        (say("koncita-out-second"), 20.0, INK, "body"),
+        (say("koncita-out-rule"), 18.0, GREEN, "aside"),
+        (f"{say('koncita-out-points', points=face.points)} {say('koncita-out-no-win')}", 19.0, DIM, "body"),
+    )
