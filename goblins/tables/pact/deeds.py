@@ -261,7 +261,7 @@ class Deeds(Teller[PactView]):
         if self._blown_up:
             self._explode(self.laid()[piece].rect, seat)
         self._lose(seat, event.cards)
-        if event.cards and not self._blown_up:  # with a bang they are gone at once
+        if event.cards:
             self.beat(0.24, "poof")
         self._change(figures=replaced(figures, seat, (*figures[seat], Figure(seat, event.pact, event.task))))
         glory = m.gains((self._party(seat),), self._content.numbers.glory.figure, self.laid()[piece].rect.centre)
