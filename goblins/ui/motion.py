@@ -87,6 +87,8 @@ class Beat(Struct, frozen=True):
     caption: str = ""
     flips: frozenset[Piece] = frozenset()
     arc: float = 0.0
+    row: frozenset[Piece] = frozenset()
+    """Pieces that lie side by side: those that only make room for another don't rise."""
     ease: Ease = "out"
     cues: tuple[Cue, ...] = ()
     """What is seen and heard besides; times count from the beat's beginning, and cues may outlast it."""
@@ -260,6 +262,7 @@ class Director:
                 continue
             far = eased(beat.ease, part)
             moved = abs(start.x - target.x) + abs(start.y - target.y) > 1
+            rises = moved and not (piece in beat.row and abs(start.y - target.y) < 1)
             width = start.w + (target.w - start.w) * far
             face = target.face.after(start.face, far) if isinstance(target.face, Counter) else target.face
             if piece in beat.flips:
@@ -269,7 +272,7 @@ class Director:
                 start.x + (target.x - start.x) * far,
                 start.y
                 + (target.y - start.y) * far
-                - (beat.arc * math.sin(math.pi * far) if moved or piece in beat.flips else 0),
+                - (beat.arc * math.sin(math.pi * far) if rises or piece in beat.flips else 0),
                 width,
                 start.h + (target.h - start.h) * far,
                 face,

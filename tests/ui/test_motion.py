@@ -132,6 +132,19 @@ def test_a_gliding_piece_rises_and_lies_above_the_others() -> None:
     assert still == at(50, z=5)
 
 
+def test_pieces_in_a_row_make_room_without_rising_but_whoever_comes_flies() -> None:
+    director = Director()
+    director.snap({"ace": at(0), "jack": Placement(400, 300, 100, 140, "front")})
+    director.queue([Beat({"ace": at(50), "jack": at(150)}, 1.0, arc=40, row=frozenset({"ace", "jack"}))])
+    let_pass(director, 0.5)
+    assert director.placements["ace"].y == 0
+    flat = Director()
+    flat.snap({"jack": Placement(400, 300, 100, 140, "front")})
+    flat.queue([Beat({"jack": at(150)}, 1.0)])
+    let_pass(flat, 0.5)
+    assert director.placements["jack"].y < flat.placements["jack"].y
+
+
 def test_a_piece_says_while_it_changes_its_size() -> None:
     director = Director()
     director.snap({"ace": at(0), "jack": at(0), "king": at(0)})

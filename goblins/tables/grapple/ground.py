@@ -33,6 +33,8 @@ SEATED, LISTED = 92.0, 44.0
 BESIDE_WHY = 96.0
 #: How much room the heading of a garrison has.
 GARRISON = 94.0
+#: How far a ribbon and its shadow reach beyond their place, in units.
+AROUND_RIBBON = 8.0
 
 
 class Ground:
@@ -49,6 +51,15 @@ class Ground:
             self._board(stage, view, context, seat)
         self._race(stage, view, context)
         self._log(stage, zone(view, "log"), context, lines[::-1])
+        self._ribbon(stage, view, context)
+
+    def draw_asked(self, stage: Stage, progress: float, view: GrappleView, context: TableContext) -> None:
+        """What is asked now over what was asked before, as long as that is still told."""
+        kept = stage.surface.get_clip()
+        stage.surface.set_clip(stage.viewport.rect(zone(view, "ribbon").grown(AROUND_RIBBON)))
+        stage.background((self, len(view.hand_sizes)), lambda: self._moss(stage, view))
+        self._lane(stage, view)
+        stage.surface.set_clip(kept)
         self._ribbon(stage, view, context)
 
     def _moss(self, stage: Stage, view: GrappleView) -> pygame.Surface:

@@ -50,7 +50,9 @@ Sheet = Callable[[Stage, float], None]
 
 
 class GrappleTeller(BattleTeller):
-    """Tells a step of Grapple; `sheet` draws the sheet of a finished round so far as it is filled in, in how many seconds."""
+    """Tells a step of Grapple; `sheet` draws the sheet of a finished round so far as it is filled in, in how many seconds;
+    `asked` what is asked after the step.
+    """
 
     def __init__(
         self,
@@ -59,9 +61,10 @@ class GrappleTeller(BattleTeller):
         cards: Content,
         lay_out: Callable[[GrappleView], Layout],
         sheet: tuple[Sheet, float],
+        asked: Sheet,
     ) -> None:
         super().__init__(before, context, cards, lay_out)
-        self._sheet = sheet
+        self._sheet, self._asked = sheet, asked
         self._drawn: list[ev.Drew] = []
 
     def tell(self, events: Sequence[Event], after: GrappleView) -> list[Beat]:
@@ -215,6 +218,7 @@ class GrappleTeller(BattleTeller):
     def _end_round(self, event: ev.RoundEnded) -> None:
         """The horn, armies turned up one after another, and the sheet."""
         self.moment("horn", deciding=True)
+        first = len(self.beats)
         plates = {seat: plate_rect(self._board(seat)) for seat in range(len(event.garrisons))}
         if event.reason == "garrison":
             total = event.garrisons[event.seat]
@@ -225,9 +229,17 @@ class GrappleTeller(BattleTeller):
         centre = (MIDDLE, LANE_Y) if event.seat == NOBODY else plates[event.seat].centre
         self.beat(1.1, cues=round_moments.over(round_over(self.after), why, centre, plates, event.seat))
         self._turn_armies_up(event)
+        self._ask_nothing_more(first)
         draw, seconds = self._sheet
         cues = (Paint(draw=draw, lasts=seconds, still=True), *round_moments.filling(len(plates), seconds))
         self.beat(seconds, "page", layout=self._lay_out(self.after), cues=cues)
+
+    def _ask_nothing_more(self, first: int) -> None:
+        """From a beat on until the sheet comes, the ribbon says that the round is over: nobody is asked to rescue now."""
+        lasts = sum(beat.seconds for beat in self.beats[first:])
+        begun = self.beats[first]
+        over = Paint(draw=self._asked, lasts=lasts, below=True, still=True)
+        self.beats[first] = replace(begun, cues=(over, *begun.cues))
 
     def _turn_armies_up(self, event: ev.RoundEnded) -> None:
         """One player after another, clockwise from the dealer: the army rises, fans out, and is turned up."""

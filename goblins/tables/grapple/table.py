@@ -274,7 +274,8 @@ class GrappleTable(
         """What happened, one thing after another."""
         rows = len(after.hand_sizes)
         sheet = partial(self._overlays.draw_filling, view=after, context=context), round_sheet.seconds(rows)
-        teller = GrappleTeller(before, context, self._cards, lambda view: self.layout(view, context), sheet)
+        asked = partial(self._ground.draw_asked, view=after, context=context)
+        teller = GrappleTeller(before, context, self._cards, lambda view: self.layout(view, context), sheet, asked)
         return teller.tell(events, after)
 
     def words(self, entry: LogEntry, context: TableContext) -> str:

@@ -32,6 +32,11 @@ class GrappleTelling(Teller[GrappleView]):
         if before.public.phase == "next":
             self._show(phase="turn")
 
+    def beat(self, seconds: float, sound: str = "", *, layout: Layout | None = None, **more: Any) -> None:
+        """One more beat; the hand stays in its row when it makes room."""
+        row = frozenset(card_piece(card) for card in self.now.hand)
+        super().beat(seconds, sound, layout=layout, row=row, **more)
+
     # ------------------------------------------------------------------ what changes
 
     def _change(self, **changes: Any) -> None:

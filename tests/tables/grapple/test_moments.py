@@ -291,6 +291,14 @@ def test_the_last_points_are_counted_one_by_one_before_the_horn(players: tuple[s
 
 
 @pytest.mark.rule("G-30")
+def test_from_the_horn_to_the_sheet_nobody_is_asked_to_rescue() -> None:
+    beats = told(winning("king"), "let stand")
+    first = next(index for index, beat in enumerate(beats) if beat.moment == "horn")
+    over = [cue for cue in beats[first].cues if isinstance(cue, Paint) and cue.below]
+    assert len(over) == 1 and over[0].still and over[0].lasts == pytest.approx(seconds_of(beats[first:-1]))
+
+
+@pytest.mark.rule("G-30")
 def test_armies_are_turned_up_one_player_after_another() -> None:
     state = winning("king")
     beats = told(state, "let stand")
