@@ -43,7 +43,7 @@ def test_the_last_table_of_a_game_is_there_again() -> None:
     chosen = setup("pact", ["human", "hard", "easy"], mode="expert")
     chosen = replace(chosen, seats=(replace(chosen.seats[0], name="Ada"), *chosen.seats[1:]))
     person = open_screen(SetupScene, "pact", library=sat_down(setup("pact", 2), chosen, setup("fairies", 4)))
-    assert tuple(person.scene.plan.seats) == chosen.seats
+    assert tuple(person.scene.seating.seats) == chosen.seats
     assert person.scene.options["mode"] == "expert"
     assert person.scene._setup().options == chosen.options
 
@@ -51,14 +51,14 @@ def test_the_last_table_of_a_game_is_there_again() -> None:
 @pytest.mark.parametrize(("game", "players"), [("grapple", 3), ("pact", 3), ("fairies", 2)])
 def test_a_game_that_nobody_played_yet_begins_with_the_kindest_table(game: str, players: int) -> None:
     person = open_screen(SetupScene, game, library=sat_down(setup("koncita", 5)))
-    assert [seat.player for seat in person.scene.plan.seats] == ["human", *["easy"] * (players - 1)]
+    assert [seat.player for seat in person.scene.seating.seats] == ["human", *["easy"] * (players - 1)]
     assert person.scene._setup().options.get("mode", "beginner") == "beginner"
 
 
 def test_the_deal_of_the_day_is_no_table() -> None:
     library = sat_down(setup("fairies", ["human", "easy", "easy"]))
     library.follow(Match(rules_for(setup("fairies", 1)), setup("fairies", 1), 20261116))
-    assert len(open_screen(SetupScene, "fairies", library=library).scene.plan.seats) == 3
+    assert len(open_screen(SetupScene, "fairies", library=library).scene.seating.seats) == 3
 
 
 def test_an_option_that_follows_a_preference_follows_it() -> None:
@@ -68,14 +68,14 @@ def test_an_option_that_follows_a_preference_follows_it() -> None:
     library = sat_down(setup("koncita", 3, **{option.key: preference.default}))
     library.save_settings(library.settings().preferring(preference, on=not preference.default))
     person = open_screen(SetupScene, "koncita", library=library)
-    assert len(person.scene.plan.seats) == 3
+    assert len(person.scene.seating.seats) == 3
     assert person.scene.options[option.key] is not preference.default
 
 
 def test_a_bot_that_is_not_offered_becomes_a_usual_one() -> None:
     chosen = Setup("fairies", make_seats(["human", "random"]))
     person = open_screen(SetupScene, "fairies", library=sat_down(chosen))
-    assert [seat.player for seat in person.scene.plan.seats] == ["human", "medium"]
+    assert [seat.player for seat in person.scene.seating.seats] == ["human", "medium"]
 
 
 # ---------------------------------------------------------------------- what can be done and read
@@ -91,7 +91,7 @@ def test_the_number_of_players_can_always_be_switched(game: str) -> None:
         there = [widget.name for widget in person.scene.widgets.widgets]
         assert ("Add a seat" in there) == (count < min(info.max_seats, MOST_ADDED))
         person.segment("count", 0)
-        assert len(person.scene.plan.seats) == info.min_seats
+        assert len(person.scene.seating.seats) == info.min_seats
 
 
 @pytest.mark.parametrize("text_size", [100, 125, 150])
@@ -147,15 +147,15 @@ def test_who_would_come_next_is_shown_beside_the_button() -> None:
         person.see()
     said = [line.text for line in words]
     assert "3 of 8 seats taken. The next goblin:" in said
-    coming = person.scene.plan.next_one()
+    coming = person.scene.seating.next_one()
     person.click("Add a seat")
-    assert person.scene.plan.seats[-1] == coming
+    assert person.scene.seating.seats[-1] == coming
 
 
 def test_a_bot_that_comes_to_easy_ones_is_easy() -> None:
     person = open_screen(SetupScene, "fairies", library=sat_down(setup("fairies", ["human", "easy"])))
     person.click("Add a seat")
-    assert [seat.player for seat in person.scene.plan.seats] == ["human", "easy", "easy"]
+    assert [seat.player for seat in person.scene.seating.seats] == ["human", "easy", "easy"]
 
 
 # ---------------------------------------------------------------------- company
@@ -169,11 +169,11 @@ def test_a_bot_may_have_a_temper_or_be_a_surprise_and_people_have_none() -> None
     person.click("temper bold")
     with written() as lines:
         person.see()
-    assert scene.plan.seats[1].temper == "bold" and say("setup-temper", temper="bold") in [one.text for one in lines]
+    assert scene.seating.seats[1].temper == "bold" and say("setup-temper", temper="bold") in [one.text for one in lines]
     person.click("temper surprise")
-    assert (scene.plan.seats[1].temper, scene.plan.seats[1].surprise) == ("", True)
+    assert (scene.seating.seats[1].temper, scene.seating.seats[1].surprise) == ("", True)
     person.segment("who 1", 0)
-    assert scene.plan.seats[1].is_human and not scene.plan.seats[1].surprise
+    assert scene.seating.seats[1].is_human and not scene.seating.seats[1].surprise
 
 
 def test_a_surprise_is_drawn_when_the_match_is_dealt_and_asked_for_again_afterwards() -> None:
@@ -183,7 +183,7 @@ def test_a_surprise_is_drawn_when_the_match_is_dealt_and_asked_for_again_afterwa
     assert dealt.seats[1].temper in TEMPERS and dealt.seats[2].strength == USUAL_STRENGTH
     assert dealt == as_dealt(library, chosen, 7)
     library.follow(Match(rules_for(dealt), dealt, 7))
-    seats = open_screen(SetupScene, "fairies", library=library).scene.plan.seats
+    seats = open_screen(SetupScene, "fairies", library=library).scene.seating.seats
     assert (seats[1].temper, seats[1].surprise, seats[2].player) == ("", True, "fitting")
 
 

@@ -56,8 +56,8 @@ def result(house: House, match: Match) -> Scene:
 def bot_chosen(house: House) -> Scene:
     """The set-up while a spiteful, fitting bot is looked at."""
     screen = SetupScene(house, "koncita", setup("koncita", ["human", "easy", "fitting"]))
-    screen.plan.change(2, temper="spiteful")
-    screen.plan.chosen = 2
+    screen.seating.change(2, temper="spiteful")
+    screen.seating.chosen = 2
     return screen
 
 

@@ -7,7 +7,7 @@ from functools import partial
 
 from goblins.core.cast import COLOURS
 from goblins.core.setup import SURPRISE, TEMPERS, Seat
-from goblins.scenes.setup.seatplan import SeatPlan
+from goblins.scenes.setup.seating import Seating
 from goblins.scenes.setup.seatrow import LookSpot, TemperSpot
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Rect
@@ -28,12 +28,12 @@ def temper_asked(seat: Seat) -> str:
     return SURPRISE if seat.surprise else seat.temper
 
 
-def look_widgets(plan: SeatPlan, cast: tuple[str, ...], dress: Callable[..., None]) -> list[Widget]:
+def look_widgets(seating: Seating, cast: tuple[str, ...], dress: Callable[..., None]) -> list[Widget]:
     """Goblins and colours to choose from, those of other seats locked; and tempers for a bot."""
-    mine = plan.seats[plan.chosen]
+    mine = seating.seats[seating.chosen]
     goblins, colours, _ = PEOPLE if mine.is_human else BOTS
-    taken_goblins = {seat.goblin: seat.colour for seat in plan.seats if seat is not mine}
-    taken_colours = {seat.colour for seat in plan.seats if seat is not mine}
+    taken_goblins = {seat.goblin: seat.colour for seat in seating.seats if seat is not mine}
+    taken_colours = {seat.colour for seat in seating.seats if seat is not mine}
     widgets: list[Widget] = []
     for index, goblin in enumerate(cast):
         rect, taken = Rect(LEFT + index * PITCH, goblins, 58, 58), taken_goblins.get(goblin, "")
@@ -51,11 +51,11 @@ def look_widgets(plan: SeatPlan, cast: tuple[str, ...], dress: Callable[..., Non
     return widgets
 
 
-def draw_look(stage: Stage, plan: SeatPlan) -> None:
+def draw_look(stage: Stage, seating: Seating) -> None:
     """The panel and its words."""
-    mine = plan.seats[plan.chosen]
+    mine = seating.seats[seating.chosen]
     stage.panel(PANEL, say("setup-goblin-of", name=mine.name or say("setup-nameless")), curls="top")
-    words = say("setup-look", colour=mine.colour, several="yes" if len(plan.seats) > 1 else "no")
+    words = say("setup-look", colour=mine.colour, several="yes" if len(seating.seats) > 1 else "no")
     _, colours, words_y = PEOPLE if mine.is_human else BOTS
     stage.text(words, (1038, words_y), 18, DIM, "body", "midleft", width=500)
     if mine.is_human:

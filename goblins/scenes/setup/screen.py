@@ -22,7 +22,7 @@ from goblins.scenes.setup.facts import facts_of_setup
 from goblins.scenes.setup.houserules import HouseRulesScene, refitted
 from goblins.scenes.setup.lookpanel import draw_look, look_widgets
 from goblins.scenes.setup.optionbox import OptionBox
-from goblins.scenes.setup.seatplan import USUAL_BOT, SeatPlan
+from goblins.scenes.setup.seating import USUAL_BOT, Seating
 from goblins.scenes.setup.seatrow import Grip, PortraitSpot, SeatRow
 from goblins.tables.capabilities import OwnGround
 from goblins.tables.registry import table_of
@@ -55,14 +55,14 @@ class SetupScene(Scene):
         self.info = info_of(game)
         setup = setup or last_table(house.library, game) or kind_table(game, house.settings.player_names)
         seats = [_offered(seat) for seat in as_asked(setup).seats] if setup else []
-        self.plan = SeatPlan(self.info, seats, house.settings.player_names)
+        self.seating = Seating(self.info, seats, house.settings.player_names)
         self.options: dict[str, OptionValue] = {option.key: self._usual(option) for option in self.info.options}
         if setup:
             asked = as_asked(setup).options
             kept = {option.key for option in self.info.options if self._preference(option)}
             self.options |= {key: value for key, value in asked.items() if key not in kept}
         self.own: HouseRules | None = setup.house if setup else None
-        self._box = OptionBox(self.info, self.options, lambda: len(self.plan.seats))
+        self._box = OptionBox(self.info, self.options, lambda: len(self.seating.seats))
         self.code = deal_code(self._new_seed())
         self._typed_code = False
         self._dragged: int | None = None
@@ -81,10 +81,10 @@ class SetupScene(Scene):
             Button(Rect(1408, 26, 168, 56), say("screens-rules"), self._reader(""), icon="book"),
             self._house_button(),
         ]
-        for index in range(len(self.plan.seats)):
+        for index in range(len(self.seating.seats)):
             widgets += self._seat_widgets(index)
         widgets += self._count_widgets()
-        widgets += look_widgets(self.plan, self.info.cast, self._dress) + self._box.widgets(self._optioner)
+        widgets += look_widgets(self.seating, self.info.cast, self._dress) + self._box.widgets(self._optioner)
         self._facts = facts_of_setup(self.stage, self._setup(), self._ceiling())
         for rect, rule in self._facts.links():
             tip = say("screens-read-rule", rule=rule)
@@ -98,7 +98,9 @@ class SetupScene(Scene):
         """So many seats, beside the heading; and one more, where there may be one."""
         counts = [(count, str(count)) for count in range(self.info.min_seats, self.info.max_seats + 1)]
         wide = COUNT_WIDE * len(counts)
-        switch = Segments(Rect(920 - wide, 128, wide, 50), counts, len(self.plan.seats), self._set_count, name="count")
+        switch = Segments(
+            Rect(920 - wide, 128, wide, 50), counts, len(self.seating.seats), self._set_count, name="count"
+        )
         if self._is_full:
             return [switch]
         place = Rect(68, self._adding_area().centre[1] - 27, 210, 54)
@@ -114,7 +116,7 @@ class SetupScene(Scene):
 
     @property
     def _is_full(self) -> bool:
-        return len(self.plan.seats) >= min(self.info.max_seats, MOST_ADDED)
+        return len(self.seating.seats) >= min(self.info.max_seats, MOST_ADDED)
 
     def _house_button(self) -> Button:
         """What is played by: as printed, or by house rules that have a name."""
@@ -126,7 +128,7 @@ class SetupScene(Scene):
 
     def open_house(self) -> None:
         """Choose what is played by."""
-        count = len(self.plan.seats)
+        count = len(self.seating.seats)
         self.house.scenes.push(HouseRulesScene(self.house, self.info, count, self.own, self._play_by))
 
     def _play_by(self, own: HouseRules | None) -> None:
@@ -154,30 +156,30 @@ class SetupScene(Scene):
         ]
 
     def _setup(self) -> Setup:
-        return Setup(self.info.slug, tuple(self.plan.seats), self.options | self._box.chosen, self.own)
+        return Setup(self.info.slug, tuple(self.seating.seats), self.options | self._box.chosen, self.own)
 
     def _ceiling(self) -> float:
         """Below this there is room for facts."""
-        last = self._row_rect(len(self.plan.seats) - 1) if self._is_full else self._adding_area()
+        last = self._row_rect(len(self.seating.seats) - 1) if self._is_full else self._adding_area()
         return last.bottom + 12
 
     def _pitch(self) -> float:
-        count = len(self.plan.seats)
+        count = len(self.seating.seats)
         return 114.0 if count <= 4 else 534 / count if count < 8 else 70.0
 
     def _row_rect(self, index: int) -> Rect:
-        count, pitch = len(self.plan.seats), self._pitch()
+        count, pitch = len(self.seating.seats), self._pitch()
         return Rect(46, 186 + index * pitch, 908, pitch - (12 if count <= 4 else 6))
 
     def _adding_area(self) -> Rect:
-        return Rect(46, 188 + 114 * len(self.plan.seats), 908, 82)
+        return Rect(46, 188 + 114 * len(self.seating.seats), 908, 82)
 
     def _seat_widgets(self, index: int) -> list[Widget]:
-        seat, rect = self.plan.seats[index], self._row_rect(index)
+        seat, rect = self.seating.seats[index], self._row_rect(index)
         size = min(88.0, rect.h - 12)
         x, y = rect.x + 58 + size + 22, rect.centre[1]
         return [
-            SeatRow(rect, lambda: self._choose(index), selected=index == self.plan.chosen),
+            SeatRow(rect, lambda: self._choose(index), selected=index == self.seating.chosen),
             Grip(Rect(rect.x + 22, rect.y + 8, 34, rect.h - 16), index),
             PortraitSpot(Rect(rect.x + 58, y - size / 2, size, size), seat, lambda: self._choose(index)),
             Field(
@@ -199,10 +201,10 @@ class SetupScene(Scene):
                 icon="cross",
                 kind="paper",
                 icon_px=24,
-                enabled=len(self.plan.seats) > self.info.min_seats,
+                enabled=len(self.seating.seats) > self.info.min_seats,
                 name=f"remove {index}",
                 tooltip=""
-                if len(self.plan.seats) > self.info.min_seats
+                if len(self.seating.seats) > self.info.min_seats
                 else say("setup-needs-seats", game=box_of(self.info.slug).title, seats=self.info.min_seats),
             ),
         ]
@@ -220,28 +222,28 @@ class SetupScene(Scene):
     # ------------------------------------------------------------------ changes
 
     def _choose(self, index: int) -> None:
-        self.plan.chosen = index
+        self.seating.chosen = index
         self.refresh()
 
     def _name(self, index: int, name: str) -> None:
-        self.plan.change(index, name=name)
+        self.seating.change(index, name=name)
 
     def _add(self) -> None:
-        self.plan.add()
+        self.seating.add()
         self._seats_changed()
 
     def _set_count(self, count: int) -> None:
-        self.plan.resize(count)
+        self.seating.resize(count)
         self._seats_changed()
 
     def _remove(self, index: int) -> None:
-        self.plan.remove(index)
+        self.seating.remove(index)
         self._seats_changed()
 
     def _seats_changed(self) -> None:
-        fitting = refitted(self.info.slug, self.own, len(self.plan.seats))
+        fitting = refitted(self.info.slug, self.own, len(self.seating.seats))
         if fitting != self.own:
-            words = say("setup-map-unfit", kind=self.info.map_name, seats=len(self.plan.seats))
+            words = say("setup-map-unfit", kind=self.info.map_name, seats=len(self.seating.seats))
             self.say(Toast(words, "info"))
             self.own = fitting
         if not self._typed_code:
@@ -251,14 +253,14 @@ class SetupScene(Scene):
 
     def _setter(self, index: int) -> Callable[[str], None]:
         def set_player(player: str) -> None:
-            self.plan.change(index, player=player)
-            self.plan.chosen = index
+            self.seating.change(index, player=player)
+            self.seating.chosen = index
             self.refresh()
 
         return set_player
 
     def _dress(self, **look: str | bool) -> None:
-        self.plan.change(self.plan.chosen, **look)
+        self.seating.change(self.seating.chosen, **look)
         self.refresh()
 
     def _optioner(self, key: str) -> Callable[[OptionValue], None]:
@@ -297,9 +299,9 @@ class SetupScene(Scene):
             self.house.sound.play("refusal")
             self.mark()
             return
-        self.plan.name_the_nameless()
+        self.seating.name_the_nameless()
         settings = self.house.settings
-        humans = tuple(seat.name for seat in self.plan.seats if seat.is_human)
+        humans = tuple(seat.name for seat in self.seating.seats if seat.is_human)
         if humans:
             self.house.change_settings(replace(settings, player_names=humans))
         setup = checked(self.info, self._setup())
@@ -313,7 +315,7 @@ class SetupScene(Scene):
             grip = self.widgets.at(event.pos)
             if isinstance(grip, Grip):
                 self._dragged = grip.index
-                self.plan.chosen = grip.index
+                self.seating.chosen = grip.index
         elif isinstance(event, Moved) and self._dragged is not None:
             self._reorder(event.pos)
             return
@@ -322,9 +324,9 @@ class SetupScene(Scene):
         super().handle(event)
 
     def _reorder(self, pos: Point) -> None:
-        target = max(0, min(len(self.plan.seats) - 1, int((pos[1] - self._row_rect(0).y) // self._pitch())))
+        target = max(0, min(len(self.seating.seats) - 1, int((pos[1] - self._row_rect(0).y) // self._pitch())))
         if self._dragged is not None and target != self._dragged:
-            self.plan.move(self._dragged, target)
+            self.seating.move(self._dragged, target)
             self._dragged = target
             self.refresh()
 
@@ -352,7 +354,7 @@ class SetupScene(Scene):
         stage.panel(Rect(20, 110, 960, 770), say("setup-seats"), curls="top", end=900 - COUNT_WIDE * counts)
         if not self._is_full:
             self._draw_adding(stage)
-        draw_look(stage, self.plan)
+        draw_look(stage, self.seating)
         stage.panel(Rect(1004, 420, 576, 266), say("setup-options"), curls="top")
         stage.panel(Rect(1004, 696, 576, 184))
         draw_fitted(stage, say("setup-deal-code"), Rect(1038, 709, 104, 56), 20, anchor="midleft")
@@ -363,11 +365,11 @@ class SetupScene(Scene):
     def _draw_adding(self, stage: Stage) -> None:
         area = self._adding_area()
         stage.box(area, (255, 248, 224), 14, (138, 90, 34), 3, alpha=0.35, dash="13 9")
-        coming, y = self.plan.next_one(), area.centre[1]
+        coming, y = self.seating.next_one(), area.centre[1]
         name = stage.text(coming.name, (area.right - 28, y), 22, anchor="midright", width=130)
         portrait = stage.tokens.portrait(coming.colour, coming.goblin, stage.viewport.length(62))
         stage.blit(portrait, (name.x - 46, y))
-        words = say("setup-seats-taken", taken=len(self.plan.seats), most=self.info.max_seats)
+        words = say("setup-seats-taken", taken=len(self.seating.seats), most=self.info.max_seats)
         stage.text(words, (name.x - 90, y), 19, DIM, "body", "midright", width=name.x - 90 - area.x - 250)
 
 

@@ -187,10 +187,10 @@ def test_charts_and_goblins_are_those_of_the_box(rules: IreneRules) -> None:
 @pytest.mark.parametrize("rules", [numbers(scroll=3)], indirect=True)
 def test_bots_plan_with_the_points_of_the_box(rules: IreneRules) -> None:
     skill, usual = IreneSkill(rules), IreneSkill()
-    assert skill._planner.most[False] == 3 * usual._planner.most[False]
+    assert skill._pathfinder.most[False] == 3 * usual._pathfinder.most[False]
     caves = {"n1": "ring-lamp", "e1": "lamp-grass", "s1": "pick-bare"}
     state = builders.position(caves, sights={0: caves}, paths={0: "ring:"})
-    assert skill._planner.plan(state, 0, known_in(state, 0, rules.content)).value == 3 * 3
+    assert skill._pathfinder.way(state, 0, known_in(state, 0, rules.content)).value == 3 * 3
 
 
 def test_hints_tell_the_points_of_the_box() -> None:

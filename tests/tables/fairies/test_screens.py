@@ -88,37 +88,37 @@ def test_seats_come_and_go(player: Player) -> None:
     scene = setup_scene(player)
     player.click("Add a seat")
     player.click("Add a seat")
-    assert len(scene.plan.seats) == 4
-    names = [seat.name for seat in scene.plan.seats]
+    assert len(scene.seating.seats) == 4
+    names = [seat.name for seat in scene.seating.seats]
     assert (
         len(set(names))
-        == len({seat.colour for seat in scene.plan.seats})
-        == len({seat.goblin for seat in scene.plan.seats})
+        == len({seat.colour for seat in scene.seating.seats})
+        == len({seat.goblin for seat in scene.seating.seats})
         == 4
     )
     player.click("remove 1")
-    assert [seat.name for seat in scene.plan.seats] == [names[0], *names[2:]]
+    assert [seat.name for seat in scene.seating.seats] == [names[0], *names[2:]]
     player.choose("count", 1)
-    assert len(scene.plan.seats) == 1
+    assert len(scene.seating.seats) == 1
     assert not player.widget("remove 0").enabled
     player.click("remove 0")
-    assert len(scene.plan.seats) == 1
+    assert len(scene.seating.seats) == 1
 
 
 def test_seats_are_reordered_by_their_dots(player: Player) -> None:
     player.open_setup("fairies")
     player.choose("count", 3)
     scene = setup_scene(player)
-    first, second, third = (seat.name for seat in scene.plan.seats)
+    first, second, third = (seat.name for seat in scene.seating.seats)
     grip = scene._row_rect(0)
     player.move((grip.x + 38, grip.centre[1]))
     player.press()
     player.move((grip.x + 38, scene._row_rect(1).centre[1]))
     player.move((grip.x + 38, scene._row_rect(2).centre[1]))
     player.release()
-    assert [seat.name for seat in scene.plan.seats] == [second, third, first]
+    assert [seat.name for seat in scene.seating.seats] == [second, third, first]
     player.move((grip.x + 38, scene._row_rect(0).centre[1]))
-    assert [seat.name for seat in scene.plan.seats] == [second, third, first], "it was let go"
+    assert [seat.name for seat in scene.seating.seats] == [second, third, first], "it was let go"
 
 
 def test_names_and_looks_are_kept(player: Player) -> None:
@@ -128,7 +128,7 @@ def test_names_and_looks_are_kept(player: Player) -> None:
     player.click("goblin king")
     player.click("colour lime")
     player.click("goblin belly")
-    seat = setup_scene(player).plan.seats[0]
+    seat = setup_scene(player).seating.seats[0]
     assert (seat.name, seat.goblin, seat.colour) == ("Rosa", "king", "lime"), "belly sits elsewhere"
     player.click("Start")
     player.until(lambda: player.at(TableScene))

@@ -6,7 +6,7 @@ from goblins.games.irene.cells import MOUNTAIN, beside
 from goblins.games.irene.content import Content
 from goblins.games.irene.scoring import number_to_beat, points_of
 from goblins.games.irene.skill.memory import known_in
-from goblins.games.irene.skill.plans import Planner, turns_left
+from goblins.games.irene.skill.ways import Pathfinder, turns_left
 from goblins.games.irene.state import NO_PALACE, MazeState
 
 #: What others are thought to have in mind: at first, and more with every round they explore, up to so much.
@@ -15,7 +15,7 @@ OTHERS_START, OTHERS_GROWTH, OTHERS_MOST = 3.0, 0.8, 9.0
 SPREAD = 2.5
 #: With so many turns left time is short.
 SHORT = 6
-#: The features, and what they count for by hand: the lead to be expected. What only learning makes something of is the plan's
+#: The features, and what they count for by hand: the lead to be expected. What only learning makes something of is the way's
 #: worth, whether it leads home, tiles and Goblins that are known, who has set out or is home, the time, and whose turn it is.
 BY_HAND: dict[str, float] = {
     "lead": 1.0,
@@ -42,17 +42,17 @@ def table_of(state: MazeState) -> str:
     return ("two" if len(state.public.paths) == 2 else "more") + ("_advanced" if state.public.advanced else "")
 
 
-def lead_of(state: MazeState, content: Content, planner: Planner, seat: int) -> float:
+def lead_of(state: MazeState, content: Content, pathfinder: Pathfinder, seat: int) -> float:
     """The lead in points to be expected at the end, against how far points may drift apart."""
     public, left, rounds = state.public, turns_left(state), rounds_played(state, content)
     if seat in public.arrived:
         mine = points_of(state, seat, content) + 0.5
     else:
-        plan = planner.plan(state, seat, known_in(state, seat, content))
-        mine = plan.value
+        way = pathfinder.way(state, seat, known_in(state, seat, content))
+        mine = way.value
         if left < SHORT:
             # every turn that is left is a chance; without one there is nothing
-            mine -= (2.0 if plan.complete else 6.0) / (left + 0.5)
+            mine -= (2.0 if way.complete else 6.0) / (left + 0.5)
     others = [other for other in range(len(public.paths)) if other != seat]
     lead = mine - max([_others_prospect(state, content, other, rounds) for other in others])
     if public.advanced:
@@ -60,20 +60,20 @@ def lead_of(state: MazeState, content: Content, planner: Planner, seat: int) -> 
     return lead / SPREAD
 
 
-def features_of(state: MazeState, content: Content, planner: Planner, seat: int) -> tuple[float, ...]:
+def features_of(state: MazeState, content: Content, pathfinder: Pathfinder, seat: int) -> tuple[float, ...]:
     """The features of a position, as a seat sees it, in the order of `BY_HAND`."""
     public, left, rounds = state.public, turns_left(state), rounds_played(state, content)
     home, complete, goblins, tiles = seat in public.arrived, False, 0, 0
     value = points_of(state, seat, content) + 0.5
     if not home:
         known = known_in(state, seat, content)
-        plan = planner.plan(state, seat, known)
-        value, complete = plan.value, plan.complete
+        way = pathfinder.way(state, seat, known)
+        value, complete = way.value, way.complete
         tiles, goblins = len(known.cells), len(known.goblins)
     others = [other for other in range(len(public.paths)) if other != seat]
     out = [other for other in others if public.starts[other] != NO_PALACE]
     return (
-        lead_of(state, content, planner, seat),
+        lead_of(state, content, pathfinder, seat),
         value / SPREAD,
         float(complete),
         float(home),

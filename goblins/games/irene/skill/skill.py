@@ -1,4 +1,4 @@
-"""What makes a good move in Irene: remember, plan a way home, go when it is good enough, and shout in time."""
+"""What makes a good move in Irene: remember, find a way home, go when it is good enough, and shout in time."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from goblins.games.irene.skill.features import BY_HAND, TABLES, features_of, lea
 from goblins.games.irene.skill.memory import Known, known_in, recalled
 from goblins.games.irene.skill.openly import open_reason
 from goblins.games.irene.skill.phrases import phrase_for
-from goblins.games.irene.skill.plans import Plan, Planner, crumbs_at, turns_left
 from goblins.games.irene.skill.reasons import reason_for
 from goblins.games.irene.skill.shouting import shouts, stirred
 from goblins.games.irene.skill.solitude import Solitude
 from goblins.games.irene.skill.temper import leaning_of
+from goblins.games.irene.skill.ways import Pathfinder, WayHome, crumbs_at, turns_left
 from goblins.games.irene.solo.state import SoloState, SoloView
 from goblins.games.irene.state import NO_CELL, NO_PALACE, NO_TILE, MazePublic, MazeState
 from goblins.games.irene.view import MazeView
@@ -37,7 +37,7 @@ WORTH_GOING_ADVANCED = {2: 0.63, 3: 0.59, 4: 0.56}
 HURRY = 1.0
 #: With so few turns left a bot sets out without a known way.
 LAST_TURNS = 2
-#: How often a line of play is tried: the plan leaves little to choose between.
+#: How often a line of play is tried: the way home leaves little to choose between.
 ITERATIONS = {"medium": 6, "hard": 96, "master": 960}
 #: How many cells are thought about for a drawn tile, and tiles for a breadcrumb.
 CELLS, CRUMBED = 4, 3
@@ -49,7 +49,7 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
     def __init__(self, rules: AnyRules | None = None) -> None:
         self._rules = rules if isinstance(rules, IreneRules) else IreneRules()
         self._content = self._rules.content
-        self._planner = Planner(self._content)
+        self._pathfinder = Pathfinder(self._content)
         self._solitude = Solitude(self._content)
         self.judgement = judgement_of(self._rules.box, BY_HAND, TABLES)
 
@@ -63,14 +63,14 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
             return 1.0 if state.public.games[-1] == seat else 0.0
         table = table_of(state)
         if table not in self.judgement.learned:
-            return likely(lead_of(state, self._content, self._planner, seat))
-        return self.judgement.judged(table, features_of(state, self._content, self._planner, seat))
+            return likely(lead_of(state, self._content, self._pathfinder, seat))
+        return self.judgement.judged(table, features_of(state, self._content, self._pathfinder, seat))
 
     def features(self, state: IreneState, seat: int) -> tuple[float, ...] | None:
         """What a position in company is judged by."""
         if isinstance(state, SoloState) or state.public.phase == "next":
             return None
-        return features_of(state, self._content, self._planner, seat)
+        return features_of(state, self._content, self._pathfinder, seat)
 
     def _known(self, state: MazeState, seat: int) -> Known:
         return known_in(state, seat, self._content)
@@ -78,7 +78,7 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
     # ------------------------------------------------------------------ what to try
 
     def consider(self, state: IreneState, actions: tuple[IreneAction, ...]) -> tuple[IreneAction, ...]:
-        """The few actions that fit the plan; what the seat can't tell apart stands for each other."""
+        """The few actions that fit the way home; what the seat can't tell apart stands for each other."""
         if isinstance(state, SoloState):
             return self._solitude.consider(state, actions)
         seat, phase = actions[0].seat, state.public.phase
@@ -89,8 +89,8 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
         if phase == "peeked":
             return self._after_peeking(state, seat, actions)
         if phase == "palace":
-            plan = self._planner.plan(state, seat, self._known(state, seat))
-            return tuple([one for one in actions if isinstance(one, act.TakePalace) and one.symbol == plan.palace])
+            way = self._pathfinder.way(state, seat, self._known(state, seat))
+            return tuple([one for one in actions if isinstance(one, act.TakePalace) and one.symbol == way.palace])
         if phase == "choose":
             return self._choices(state, seat, actions)
         if phase == "shout":
@@ -106,17 +106,17 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
 
     def ready(self, state: MazeState, seat: int) -> bool:
         """Whether it is time to escape, from what a seat knows."""
-        plan = self._planner.plan(state, seat, self._known(state, seat))
+        way = self._pathfinder.way(state, seat, self._known(state, seat))
         if state.public.arrived:
             if turns_left(state) <= LAST_TURNS:
                 return True
-            return plan.complete and plan.value >= self._planner.target(state, seat)
+            return way.complete and way.value >= self._pathfinder.target(state, seat)
         advanced = state.public.advanced
         share = (WORTH_GOING_ADVANCED if advanced else WORTH_GOING)[len(state.public.paths)]
-        wanted = share * self._planner.most[advanced]
+        wanted = share * self._pathfinder.most[advanced]
         if any(start != NO_PALACE for start in state.public.starts):
             wanted -= HURRY
-        return plan.complete and plan.value >= wanted
+        return way.complete and way.value >= wanted
 
     def _cells(self, state: MazeState, seat: int, actions: tuple[IreneAction, ...]) -> tuple[IreneAction, ...]:
         """Cells from which most is seen that is not known yet."""
@@ -144,21 +144,21 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
         swap = self._swap(state, seat, actions)
         if swap is not None:
             return (swap,)
-        plan = self._planner.plan(state, seat, known)
-        wanted = self._useful_crumbs(state, seat, plan, known)
+        way = self._pathfinder.way(state, seat, known)
+        wanted = self._useful_crumbs(state, seat, way, known)
         kept = [one for one in actions if isinstance(one, act.MoveCrumb) and (one.symbol, one.cell) in wanted]
         return tuple(kept) or actions[-1:]
 
-    def _useful_crumbs(self, state: MazeState, seat: int, plan: Plan, known: Known) -> set[tuple[int, int]]:
+    def _useful_crumbs(self, state: MazeState, seat: int, way: WayHome, known: Known) -> set[tuple[int, int]]:
         """Breadcrumbs that are not on the way yet, and cells of the way: the surest and the last ones first."""
         where = {tile: cell for cell, tile in known.cells.items()}
-        cells = [where[tile] for tile in reversed(plan.tiles) if tile in where]
+        cells = [where[tile] for tile in reversed(way.tiles) if tile in where]
         on_paths = {tile for path in state.public.paths for tile in path}
         own = zip(state.secret.crumbs[seat], crumb_cells(state.secret)[seat], strict=True)
         idle = [symbol for symbol, (tile, cell) in enumerate(own) if cell not in cells and tile not in on_paths]
-        if not idle or not plan.complete:
+        if not idle or not way.complete:
             return set()
-        best = max(idle, key=lambda symbol: self._planner.crumb_gain(state, seat, plan.palace, symbol))
+        best = max(idle, key=lambda symbol: self._pathfinder.crumb_gain(state, seat, way.palace, symbol))
         cells.sort(key=lambda cell: cell in known.doubted)
         return {(best, cell) for cell in cells[:CRUMBED]}
 
@@ -179,14 +179,14 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
         return None
 
     def _choices(self, state: MazeState, seat: int, actions: tuple[IreneAction, ...]) -> tuple[IreneAction, ...]:
-        """The next tile of the plan; without one, a guess, or a tile that is known not to be a Goblin."""
+        """The next tile of the way; without one, a guess, or a tile that is known not to be a Goblin."""
         known, legal = self._known(state, seat), {one.cell: one for one in actions if isinstance(one, act.Choose)}
-        plan = self._planner.plan(state, seat, known)
-        if plan.complete and turns_left(state) > 1 and plan.value < self._planner.target(state, seat):
-            plan = self._planner.plan(state, seat, known, grass=False)
+        way = self._pathfinder.way(state, seat, known)
+        if way.complete and turns_left(state) > 1 and way.value < self._pathfinder.target(state, seat):
+            way = self._pathfinder.way(state, seat, known, grass=False)
         where = {tile: cell for cell, tile in known.cells.items()}
-        if plan.tiles and where[plan.tiles[0]] in legal:
-            return (legal[where[plan.tiles[0]]],)
+        if way.tiles and where[way.tiles[0]] in legal:
+            return (legal[where[way.tiles[0]]],)
         guesses = [one for cell, one in legal.items() if cell in known.unknown]
         kept: list[IreneAction] = []
         if guesses:

@@ -1,4 +1,4 @@
-"""A seat's plan of escape: the Palace and the tiles that promise most, from what the seat knows."""
+"""A seat's way of escape: the Palace and the tiles that promise most, from what the seat knows."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MISSING, GRASS_HOPE, LINK_HOPE = 5.0, 0.8, 0.25
 DOUBT = 1.2
 
 
-class Plan(Struct, frozen=True):
+class WayHome(Struct, frozen=True):
     """Where to begin, what to lay, what it comes to with what is laid already, and whether it leads home."""
 
     palace: int
@@ -30,8 +30,8 @@ class Plan(Struct, frozen=True):
     complete: bool
 
 
-class Planner:
-    """Makes plans; one for all states of a game."""
+class Pathfinder:
+    """Finds ways home; one for all states of a game."""
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -51,8 +51,8 @@ class Planner:
         links = [worth[tile] for tile, path in enumerate(paths) if path.exit != GRASS]
         return sum(links) + max(worth[tile] for tile, path in enumerate(paths) if path.exit == GRASS)
 
-    def plan(self, state: MazeState, seat: int, known: Known, *, grass: bool = True) -> Plan:
-        """The best plan from what a seat knows; without `grass`, the way that collects most before it goes home."""
+    def way(self, state: MazeState, seat: int, known: Known, *, grass: bool = True) -> WayHome:
+        """The best way from what a seat knows; without `grass`, the way that collects most before it goes home."""
         bits = bits_of(known.cells.values(), self.content)
         if not grass:
             bits &= self._not_to_grass
@@ -60,7 +60,7 @@ class Planner:
             return self._beginning(state, seat, known, bits)
         return self._way_on(state, seat, known, bits)
 
-    def _beginning(self, state: MazeState, seat: int, known: Known, bits: int) -> Plan:
+    def _beginning(self, state: MazeState, seat: int, known: Known, bits: int) -> WayHome:
         """The best way from any Palace that is left."""
         stops, worths = self._stops(known), dict[int, tuple[float, ...]]()
         best: tuple[float, int, Route] | None = None
@@ -76,18 +76,18 @@ class Planner:
                 best = (value, symbol, route)
         assert best is not None, "there are as many Palaces as players"
         value, symbol, route = best
-        return Plan(symbol, value, route.tiles, route.complete)
+        return WayHome(symbol, value, route.tiles, route.complete)
 
-    def _way_on(self, state: MazeState, seat: int, known: Known, bits: int) -> Plan:
+    def _way_on(self, state: MazeState, seat: int, known: Known, bits: int) -> WayHome:
         """The best way from the end of a seat's path."""
         start = state.public.starts[seat]
         end = self.content.end_of(state.public.paths[seat], start)
         points = float(points_of(state, seat, self.content))
         if end == GRASS:
-            return Plan(start, points, (), complete=True)
+            return WayHome(start, points, (), complete=True)
         wanted = self._wanted(state, seat, start)
         route = self.best(end, bits, self._worth(state, known, bits, wanted), self._stops(known))
-        return Plan(start, points + route.value, route.tiles, route.complete)
+        return WayHome(start, points + route.value, route.tiles, route.complete)
 
     def _wanted(self, state: MazeState, seat: int, palace: int) -> int:
         """The bonus symbol of a Palace, if it counts and the seat has looked at it."""

@@ -13,7 +13,7 @@ from goblins.core.setup import HUMAN, Seat
 USUAL_BOT = "medium"
 
 
-class SeatPlan:
+class Seating:
     """The seats so far, and the one whose look is being chosen. No two seats look alike."""
 
     def __init__(self, info: GameInfo, seats: Sequence[Seat], names: Sequence[str]) -> None:
