@@ -605,7 +605,7 @@ koncita-out-result = Zum Ergebnis
 
 # Große Momente.
 koncita-moment-waaah = Wäääh!
-koncita-moment-take-one = Du! Nimm eine!
+koncita-moment-take-one = Du! Nimm eins!
 koncita-moment-oops = Ups!
 koncita-moment-broke = { UP($way) }!
 koncita-moment-broke-out = { UP($way) }: raus!
