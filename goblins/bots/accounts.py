@@ -40,10 +40,11 @@ class Account(Struct, frozen=True):
 
 
 def matter_at(match: Match, ply: int, seat: int, level: str) -> Matter:
-    """What a bot of a level thinks about for a seat after so many steps."""
+    """What a bot of a level thinks about that advises a seat after so many steps."""
     setup, rules, state = match.setup, match.rules, match.state_at(ply)
     view, legal = rules.view(state, seat), rules.legal_actions(state, seat)
-    return Matter(setup.game, level, setup.house, view, legal, thinking_chance(match.seed, ply, seat))
+    rng = thinking_chance(match.seed, ply, seat)
+    return Matter(setup.game, level, setup.house, view, legal, rng, forgets=False)
 
 
 def seated_matter(match: Match, ply: int, seat: int) -> Matter:

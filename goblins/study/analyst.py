@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
-from goblins.bots.bot import thinking_chance
+from goblins.bots.accounts import matter_at
 from goblins.bots.outlook import outlook_of
 from goblins.bots.parts import Finding
-from goblins.bots.thinking import Matter, ThinkingRoom, Thought
+from goblins.bots.thinking import ThinkingRoom, Thought
 from goblins.core.chance import chance
 from goblins.core.contract import Action
 from goblins.core.match import Match
@@ -279,7 +279,7 @@ class Analyst:
 
     def _think_of_next(self) -> None:
         """Let the bot think about a person's next decision; where positions are solved, it is known once all of them are."""
-        match, setup = self._match, self._match.setup
+        match = self._match
         if self._solved:
             for ply in self._to_judge:
                 done: Action = match.steps[ply].action
@@ -287,9 +287,7 @@ class Analyst:
             self._to_judge = []
             return
         ply = self._to_judge.pop(0)
-        state, seat = match.state_at(ply), match.steps[ply].action.seat
-        view, legal = match.rules.view(state, seat), match.rules.legal_actions(state, seat)
-        matter = Matter(setup.game, self.level, setup.house, view, legal, thinking_chance(match.seed, ply, seat))
+        matter = matter_at(match, ply, match.steps[ply].action.seat, self.level)
         self._thought = (ply, self._room.think(matter))
 
     def _weigh(self, ply: int, best: Action) -> None:

@@ -27,6 +27,8 @@ class Matter(Struct, frozen=True):
     legal: tuple[Action, ...]
     rng: random.Random
     temper: str = ""
+    #: Whether the bot forgets what its level forgets; who advises people remembers all that they have seen.
+    forgets: bool = True
 
 
 class Thought(Task):
@@ -36,16 +38,18 @@ class Thought(Task):
         super().__init__(room)
         self.best: Advice | None = None
         self.ranking: tuple[Ranked, ...] = ()
-        self._matter, self._view = matter, matter.view
+        self._matter = matter
+        #: What the bot sees in its mind, of all that its seat may know.
+        self.remembered = matter.view
         self._thinker: Thinker | None = None
         bot = make_bot(matter.game, matter.level, matter.house, language(), matter.temper)
         if isinstance(bot, Remembering):
-            self._view = bot.recall(matter.view, matter.rng)
-            self._thinker = bot.thinker(self._view)
+            self.remembered = bot.recall(matter.view, matter.rng) if matter.forgets else matter.view
+            self._thinker = bot.thinker(self.remembered)
         if self._thinker is None:
             self.best = decide(bot, matter.view, matter.legal, matter.rng)
             return
-        self._seeds = part_seeds(matter.rng, self._thinker.parts(self._view, matter.legal))
+        self._seeds = part_seeds(matter.rng, self._thinker.parts(self.remembered, matter.legal))
         self._unbegun = list(range(len(self._seeds)))
         self._questions: list[bytes] = []
         self._found: dict[int, Finding] = {}
@@ -65,18 +69,18 @@ class Thought(Task):
     def _question(self, number: int) -> bytes:
         if not self._questions:
             who = (self._matter.game, self._matter.level, self._matter.house)
-            self._questions = asked(*who, self._view, self._matter.legal, self._seeds)
+            self._questions = asked(*who, self.remembered, self._matter.legal, self._seeds)
         return self._questions[number]
 
     def _work(self, number: int) -> Work:
         assert self._thinker is not None
-        return self._thinker.part(self._view, self._matter.legal, random.Random(self._seeds[number]))
+        return self._thinker.part(self.remembered, self._matter.legal, random.Random(self._seeds[number]))
 
     def _look_whether_it_is_settled(self) -> None:
         assert self._thinker is not None
         so_far, parts = self._in_order, len(self._seeds)
         if len(so_far) == parts or self._thinker.enough(so_far, parts):
-            advice = self._thinker.advice(self._view, self._matter.legal, so_far)
+            advice = self._thinker.advice(self.remembered, self._matter.legal, so_far)
             weighed = self._thinker.ranking(self._matter.legal, so_far)
             # a temper may choose what the thought alone would not
             self.ranking = tuple(sorted(weighed, key=lambda one: one.action != advice.action))

@@ -8,9 +8,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from goblins.bots.accounts import matter_at
 from goblins.bots.arena import play_game
 from goblins.bots.levels import interruption
+from goblins.bots.thinking import Matter, ThinkingRoom
+from goblins.core.match import Match
 from goblins.core.setup import Setup, make_seats
 from goblins.games.irene.actions import EndTurn, Escape, Explore, MoveCrumb, PlaceTile, Shout, SwapTiles
 from goblins.games.irene.skill.memory import known_in
@@ -313,3 +317,16 @@ def test_levels_are_in_order(better: str, worse: str, games: int) -> None:
         levels = [worse, better] if own else [better, worse]
         wins += own in play_game(Setup("irene", make_seats(levels), {}), seed).winners
     assert wins > games / 2
+
+
+def test_who_advises_people_remembers_all_they_have_seen() -> None:
+    """A level that forgets would hint at what somebody who looked knows to be wrong."""
+    sights = tuple(Sight(cell("n1") + 64 * row + column, 0, 40) for row in range(12) for column in range(12))
+    state = new_game(2, 1)
+    (seat,) = RULES.to_act(state)
+    view = changed(RULES.view(state, seat), sights=sights, turns=400)
+    matter = Matter("irene", "medium", None, view, RULES.legal_actions(state, seat), random.Random(1))
+    assert len(ThinkingRoom().think(matter).remembered.sights) < 144
+    assert len(ThinkingRoom().think(replace(matter, forgets=False)).remembered.sights) == 144
+    match = Match(RULES, Setup("irene", make_seats(["human", "easy"])), 1)
+    assert not matter_at(match, 0, match.to_act[0], "hard").forgets
