@@ -14,12 +14,12 @@ from goblins.games.irene.state import MazePublic, MazeState, Sight, Spot
 from goblins.games.irene.view import MazeView
 
 #: How many rounds a sight stays in mind on average; a level that is not named forgets nothing.
-MEAN_ROUNDS = {"easy": 2.5, "medium": 10.0}
+MEAN_ROUNDS = {"easy": 2.5, "medium": 3.0, "hard": 5.0}
 _ROLL_BITS = 30
 
 
 def recalled(view: MazeView, level: str) -> MazeView:
-    """The view with the sights that a bot of a level still remembers: easy forgets soon, medium seldom, hard never."""
+    """The view with the sights that a bot of a level still remembers: the better, the longer; a master forgets nothing."""
     mean = MEAN_ROUNDS.get(level)
     if mean is None or not view.sights:
         return view

@@ -38,7 +38,7 @@ HURRY = 1.0
 #: With so few turns left a bot sets out without a known way.
 LAST_TURNS = 2
 #: How often a line of play is tried: the way home leaves little to choose between.
-ITERATIONS = {"medium": 6, "hard": 96, "master": 960}
+ITERATIONS = {"medium": 6, "hard": 48, "master": 96}
 #: How many cells are thought about for a drawn tile, and tiles for a breadcrumb.
 CELLS, CRUMBED = 4, 3
 
