@@ -70,9 +70,10 @@ class TablePictures:
         """Let go of all pictures."""
         self._ground = self._lying = self._fitted = self._before = self._latest = None
 
-    def forget_lying(self) -> None:
-        """Draw all that lies still anew the next time."""
-        self._lying = None
+    def outdate(self) -> None:
+        """Draw everything anew the next time, onto the same surfaces: new ones of the window's size take their time."""
+        self._ground = self._ground and (None, self._ground[1])
+        self._lying = self._lying and (None, self._lying[1])
 
     def draw_former(self, stage: Stage) -> bool:
         """The table as it lay in a window of another size, while everything is made anew; whether the same one looks at

@@ -340,7 +340,7 @@ class Tabletop:
         missed = stage.cache.missed
         draw(stage)
         if missed != stage.cache.missed:
-            self._pictures.forget_lying()
+            self._pictures.outdate()
         else:
             stage.backdrops.forget()
 
