@@ -27,7 +27,7 @@ MANY = 2000
 #: Seconds of CPU time for each speed, and of an idle window's sleep.
 SPEED_SECONDS, IDLE_SECONDS = 1.0, 5.0
 #: Sizes of the window, and the milliseconds that a step of opening a table may take there.
-STEPS = {(1920, 1080): 50, (3840, 2160): 100}
+STEPS = {(1280, 720): 50, (1920, 1080): 50, (3840, 2160): 100}
 BARE = """
 import os, resource, pygame
 pygame.display.init()

@@ -133,6 +133,9 @@ def test_a_table_is_laid_in_small_steps_with_the_progress_shown(
         monkeypatch.setattr(
             SurfaceCache, "count", lambda one: (made.append(1) if one is cache else None, count(one))[1]
         )
+        large: list[object] = []
+        like = table_pictures._like
+        monkeypatch.setattr(table_pictures, "_like", lambda surface: (large.append(surface), like(surface))[1])
         info = info_of(game)
         house.doors.deal(Setup(game, make_seats(["human"] * max(2, info.min_seats), info.cast)), 5)
         while not isinstance(house.scenes.top, TableScene):
@@ -140,10 +143,13 @@ def test_a_table_is_laid_in_small_steps_with_the_progress_shown(
         table, most, unlaid = house.scenes.top, 0, 0
         while not table.top.ready:
             made.clear()
+            before = len(large)
             player.window.step([], 0)
+            assert len(large) <= before + 1, "a surface of the window's size takes its time, too"
             if not table.top.ready:
                 unlaid += 1
                 most = max(most, len(made))
+        assert len(large) == 2
         assert unlaid > 10 and most <= 12, "a picture, what it is put together from, and a few words of the progress"
         table.draw(house.stage)
         stepwise = pygame.image.tobytes(house.stage.surface, "RGB")
