@@ -1,7 +1,7 @@
 """What a frame of the tables costs, in full-screen blits. `python -m bench.frame`
 
-Three kinds: one in which everything is drawn anew (the pointer came to another card), one like those of a drag (the
-whole screen again, but what lies still is kept as a picture), and one in which nothing happens. Measured without a
+Three kinds: one in which everything is drawn anew, the ground included (a card was played), one like those of a drag
+(the whole screen again, but what lies still is kept as a picture), and one in which nothing happens. Measured without a
 screen, and once more in a real window where DISPLAY is set. Target: any redraw costs at most six blits of the whole
 window, an idle frame none; what misses it is marked.
 """
@@ -93,7 +93,7 @@ def measure(rounds: int) -> None:
             table.draw(house.stage)
 
         def anew(table: TableScene = table) -> None:
-            table.top.forget_pictures()
+            table.top._pictures.outdate()
             table.draw(house.stage)
 
         redrawn, dragged = best_of(anew, rounds), best_of(moved, rounds)

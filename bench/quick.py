@@ -24,10 +24,12 @@ from goblins.games.registry import info_of, rules_of, slugs
 RUNS = 5
 SEED = 20261116
 MANY = 2000
+#: Seconds in which a page of so many matches stands there.
+OPENS = 0.2
 #: Seconds of CPU time for each speed, and of an idle window's sleep.
 SPEED_SECONDS, IDLE_SECONDS = 1.0, 5.0
 #: Sizes of the window, and the milliseconds that a step of opening a table may take there.
-STEPS = {(1920, 1080): 50, (3840, 2160): 100}
+STEPS = {(1280, 720): 50, (1920, 1080): 50, (3840, 2160): 100}
 BARE = """
 import os, resource, pygame
 pygame.display.init()
@@ -137,13 +139,17 @@ def long_list(folder: str) -> None:
         return time.process_time() - began
 
     for when in ("first", "again"):
-        line(f"{MANY} past matches, statistics and calendar opened {when} / 0.3 s", cost(house.doors.history) / 0.3, 1)
+        line(
+            f"{MANY} past matches, statistics and calendar opened {when} / {OPENS} s",
+            cost(house.doors.history) / OPENS,
+            1,
+        )
         for page in ("feats", "rating", "matches"):
             opened = cost(lambda page=page: house.doors.statistics_page(page, ""))  # type: ignore[misc]
-            line(f"{MANY} past matches, page of {page} {when} / 0.3 s", opened / 0.3, 1)
+            line(f"{MANY} past matches, page of {page} {when} / {OPENS} s", opened / OPENS, 1)
         if when == "first":
             house.scenes.pop()
-    line(f"{MANY} past matches, back on the shelf / 0.3 s", cost(lambda: house.doors.title()) / 0.3, 1)
+    line(f"{MANY} past matches, back on the shelf / {OPENS} s", cost(lambda: house.doors.title()) / OPENS, 1)
     house.doors.history()
     house.doors.statistics_page("matches", "")
     scene = house.scenes.top

@@ -1,6 +1,6 @@
-"""A hostile test, by hand: programs that are killed, libraries that are damaged, files and codes that mean it ill.
+"""A hostile test, by hand: killed programs, disks that take nothing, damaged libraries, files and codes that mean it ill.
 
-    python -m tools.hostile [--kills 40] [--damaged 400] [--files 400] [--codes 4000] [--screens 20] [--seed 1]
+    python -m tools.hostile [--kills 40] [--troubles 100] [--damaged 400] [--files 400] [--codes 4000] [--screens 20] [--seed 1]
 
 Prints what was tried and what came of it; 1 if anything was lost or anything unexpected was raised.
 """
@@ -11,17 +11,20 @@ import argparse
 import contextlib
 import os
 import random
+import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import date
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1")
 
@@ -82,6 +85,87 @@ def kills(count: int, rng: random.Random, work: Path, tally: Counter[str]) -> No
                 kept = library.load(match_id).cursor
                 tally["LOST MOVES"] += abs(kept - cursor) > (1 if match_id == max(last) else 0)
     tally["kills"] += count
+
+
+@contextlib.contextmanager
+def no_room(library: Library) -> Iterator[None]:
+    """The disk is full: not one more page can be written."""
+    pages = library._connection.execute("PRAGMA page_count").fetchone()[0]
+    library._connection.execute(f"PRAGMA max_page_count = {pages}")
+    yield
+    library._connection.execute("PRAGMA max_page_count = 1000000")
+
+
+@contextlib.contextmanager
+def held_by_another(library: Library) -> Iterator[None]:
+    """Another program writes, and does not come to an end."""
+    other = sqlite3.connect(library.path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    yield
+    other.execute("ROLLBACK")
+    other.close()
+
+
+@contextlib.contextmanager
+def only_read(library: Library) -> Iterator[None]:
+    """Nothing may be written any more."""
+    library._connection.execute("PRAGMA query_only = ON")
+    yield
+    library._connection.execute("PRAGMA query_only = OFF")
+
+
+@contextlib.contextmanager
+def folder_gone(library: Library) -> Iterator[None]:
+    """Somebody deletes the folder, and a file lies in its place for a while."""
+    shutil.rmtree(library.folder)
+    library.folder.write_bytes(b"in the way")
+    yield
+    library.folder.unlink()
+
+
+TROUBLES = (no_room, held_by_another, only_read, folder_gone)
+
+
+def is_kept(library: Library, match: Match) -> bool:
+    """Whether another program would find a match just as it stands."""
+    with Library.only_looking(library.folder) as other:
+        rows = [row.id for row in other.matches()]
+        return any((found := other.load(row)).seed == match.seed and found.state == match.state for row in rows)
+
+
+def troubles(count: int, rng: random.Random, work: Path, tally: Counter[str]) -> None:
+    """A disk that takes nothing for a while: that is said as long as it is true, and everything is written when it is over."""
+    for number in range(count):
+        trouble = rng.choice(TROUBLES)
+
+        def use(number: int = number, trouble: Callable[[Library], Any] = trouble) -> None:
+            with Library(work / f"trouble-{number}", patience=0.01) as library:
+                match = random_match(rng)
+                library.follow(match)
+                for _ in range(rng.randrange(30)):
+                    _some_step(match, rng)
+                with trouble(library):
+                    for _ in range(rng.randint(1, 30)):
+                        moved = _some_step(match, rng)
+                        tally["SILENT LOSSES"] += moved and not (library.unsaved or is_kept(library, match))
+                        tally["moves that were said not to be saved"] += bool(library.unsaved)
+                        if rng.random() < 0.2:
+                            library.retry()
+                if rng.random() < 0.5:
+                    _some_step(match, rng)
+                library.retry()
+                tally["LOST MOVES"] += bool(library.unsaved) or not is_kept(library, match)
+
+        guarded(use, tally)
+        tally[f"times {trouble.__name__.replace('_', ' ')}"] += 1
+
+
+def _some_step(match: Match, rng: random.Random) -> bool:
+    """Play on; False if it is over."""
+    if not match.outcome:
+        random_step(match, rng)
+        return True
+    return False
 
 
 def look_round(library: Library) -> None:
@@ -239,7 +323,15 @@ def guarded(use: Callable[[], None], tally: Counter[str]) -> None:
 def main() -> int:
     """Try it all."""
     parser = argparse.ArgumentParser(description=__doc__)
-    for name, usual in (("kills", 40), ("damaged", 400), ("files", 400), ("codes", 4000), ("screens", 20), ("seed", 1)):
+    for name, usual in (
+        ("kills", 40),
+        ("troubles", 100),
+        ("damaged", 400),
+        ("files", 400),
+        ("codes", 4000),
+        ("screens", 20),
+        ("seed", 1),
+    ):
         parser.add_argument(f"--{name}", type=int, default=usual)
     asked = parser.parse_args()
     rng, tally = random.Random(asked.seed), Counter[str]()
@@ -247,6 +339,7 @@ def main() -> int:
         work = Path(made)
         for attack in (
             partial(kills, asked.kills, rng, work),
+            partial(troubles, asked.troubles, rng, work),
             partial(damaged, asked.damaged, asked.screens, rng, work),
             partial(files, asked.files, rng),
             partial(codes, asked.codes, rng),

@@ -88,6 +88,8 @@ class Window:
         pygame.key.set_repeat(380, 40)
         self._usual = comfortable_size()
         self._windowed = remembered_size(library.settings().window) or self._usual
+        #: Where the window was before it filled the screen.
+        self._place: tuple[int, int] | None = None
         self._screen = self._open(library.settings())
         pygame.display.set_caption(TITLE)
         self.house = make_house(library, self._screen.get_size())
@@ -247,6 +249,7 @@ class Window:
 
     def _open(self, settings: Settings) -> pygame.Surface:
         if settings.full_screen:
+            self._place = pygame.display.get_window_position() if pygame.display.get_surface() else None
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         with warnings.catch_warnings(action="ignore", category=RuntimeWarning):
             screen = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
@@ -254,6 +257,10 @@ class Window:
                 # after full screen a window manager keeps the large size at the first try, and gives way at the second
                 pygame.event.pump()
                 screen = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+        if self._place is not None:
+            # without this the window comes back lower by its own frame, each time
+            pygame.display.set_window_position(self._place)
+            self._place = None
         return screen
 
 

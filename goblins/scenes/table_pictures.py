@@ -59,6 +59,8 @@ class TablePictures:
         self._top = top
         self._ground: tuple[_Shown | None, pygame.Surface] | None = None
         self._lying: tuple[_Shown | None, pygame.Surface] | None = None
+        #: Surfaces of the window's size that wait for a picture.
+        self._spare: list[pygame.Surface] = []
         #: What lay there in a window of another size, made to fit this one.
         self._fitted: tuple[Viewport, pygame.Surface] | None = None
         #: Where nothing glides: the beat that is faded in, the last picture before it, and the latest of all.
@@ -69,10 +71,29 @@ class TablePictures:
     def forget(self) -> None:
         """Let go of all pictures."""
         self._ground = self._lying = self._fitted = self._before = self._latest = None
+        self._spare.clear()
 
-    def forget_lying(self) -> None:
-        """Draw all that lies still anew the next time."""
-        self._lying = None
+    def make_room(self, stage: Stage) -> None:
+        """Make one of the two large surfaces, if there are not two yet: in a large window each is work for a whole step."""
+        size = stage.surface.get_size()
+        self._spare = [spare for spare in self._spare if spare.get_size() == size]
+        fitting = [kept for kept in (self._ground, self._lying) if kept and kept[1].get_size() == size]
+        if len(fitting) + len(self._spare) < 2:
+            self._spare.append(_like(stage.surface))
+            stage.cache.count()
+
+    def _room(self, kept: tuple[_Shown | None, pygame.Surface] | None, stage: Stage) -> pygame.Surface:
+        """A surface to paint a picture onto: that of the one before, one that waits, or a new one."""
+        size = stage.surface.get_size()
+        if kept and kept[1].get_size() == size:
+            return kept[1]
+        waiting = self._spare.pop() if self._spare else None
+        return waiting if waiting and waiting.get_size() == size else _like(stage.surface)
+
+    def outdate(self) -> None:
+        """Draw everything anew the next time, onto the same surfaces: new ones of the window's size take their time."""
+        self._ground = self._ground and (None, self._ground[1])
+        self._lying = self._lying and (None, self._lying[1])
 
     def draw_former(self, stage: Stage) -> bool:
         """The table as it lay in a window of another size, while everything is made anew; whether the same one looks at
@@ -137,8 +158,7 @@ class TablePictures:
             return
         surface, missed = stage.surface, stage.cache.missed
         if not dark:
-            fits = self._lying is not None and self._lying[1].get_size() == surface.get_size()
-            surface, self._fitted = self._lying[1] if self._lying and fits else _like(surface), None
+            surface, self._fitted = self._room(self._lying, stage), None
         with stage.onto(surface):
             self._draw_ground(stage)
             top.table.draw_under(stage, top.view, top.context, attention)
@@ -190,9 +210,7 @@ class TablePictures:
         view, log = top.told_so_far()
         now = _Shown(stage.viewport, top.context, (stage.text_size, len(log)), view, None)
         if self._ground is None or not now.same(self._ground[0]):
-            fits = self._ground is not None and self._ground[1].get_size() == stage.surface.get_size()
-            surface = self._ground[1] if self._ground and fits else _like(stage.surface)
-            missed = stage.cache.missed
+            surface, missed = self._room(self._ground, stage), stage.cache.missed
             with stage.onto(surface):
                 top.table.draw_ground(stage, view, top.context, log)
             self._ground = (now if missed == stage.cache.missed else None, surface)

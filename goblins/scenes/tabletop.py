@@ -331,7 +331,8 @@ class Tabletop:
             starts = self.table.deal(self.view, self.context).starts.values()
             jobs += [partial(self.table.draw_piece, on, placement, "idle") for placement in starts]
         rehearse = rehearse or (lambda stage: self.draw(stage, Attention()))
-        self._ahead = Ahead(on.cache, [*jobs, partial(self._rehearse, on, rehearse)])
+        room = [partial(self._pictures.make_room, on)] * 2
+        self._ahead = Ahead(on.cache, [*jobs, *room, partial(self._rehearse, on, rehearse)])
         if stage is None and isinstance(self.table, Foresees):
             self._foreseen = Ahead(on.cache, self.table.foreseen(on, self.view, self.context))
         self._began = time.perf_counter()
@@ -340,7 +341,7 @@ class Tabletop:
         missed = stage.cache.missed
         draw(stage)
         if missed != stage.cache.missed:
-            self._pictures.forget_lying()
+            self._pictures.outdate()
         else:
             stage.backdrops.forget()
 

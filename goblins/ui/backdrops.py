@@ -124,8 +124,7 @@ class Backdrops:
                 _add_grain(board, 226)
             out.blit(board, (-reach, round(top + y * scale)))
             yield out
-        self._shade(out, "vignette_den")
-        yield out
+        yield from self._shade(out, "vignette_den")
 
     def _moss(self, size: Size, scale: float, base: Colour, seed: int) -> Steps:
         octaves = [(cell, colour, seed + own) for cell, colour, own in _MOSS_OCTAVES]
@@ -134,8 +133,7 @@ class Backdrops:
         yield from self.lay(out, "shell/moss.svg")
         _add_grain(out, 196)
         yield out
-        self._shade(out, "vignette_moss")
-        yield out
+        yield from self._shade(out, "vignette_moss")
 
     def _curtain(self, size: Size, scale: float) -> Steps:
         out = pygame.Surface(size)
@@ -191,8 +189,11 @@ class Backdrops:
         small = self._layer(name, (math.ceil(size[0] / _SOFT), math.ceil(size[1] / _SOFT)))
         return pygame.transform.smoothscale(small, size)
 
-    def _shade(self, out: pygame.Surface, name: str) -> None:
-        out.blit(self._soft(name, out.get_size()), (0, 0))
+    def _shade(self, out: pygame.Surface, name: str) -> Steps:
+        shade = self._soft(name, out.get_size())
+        yield out
+        out.blit(shade, (0, 0))
+        yield out
 
 
 def _across(size: Size, scale: float, x: float) -> int:

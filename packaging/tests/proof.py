@@ -231,11 +231,14 @@ def close(window: Program) -> None:
 
 
 def _opens_its_file(program: Installed, screen: Screen, home: Path, match_id: int, pictures: Path) -> None:
-    """As a double click does: the program is started with a match's file."""
+    """As a double click does: the program is started with a match's file; it offers the same deal, and Esc is for watching."""
     file = home / f"a match{SUFFIX}"
     with Library(home) as library:
         file.write_bytes(library.export_match(match_id))
     with program.opened(screen, home, program.named(file)) as window:
+        window.wait_for_screen("DialogScene")
+        _keep(window, pictures, "offer")
+        window.key("Escape")
         window.wait_for_screen("ReplayScene")
         _keep(window, pictures, "file")
 

@@ -14,11 +14,12 @@ import pytest
 from goblins.app import sleeping
 from goblins.core.setup import Setup, make_seats
 from goblins.games.registry import info_of, slugs
+from goblins.scenes import table_pictures
 from goblins.scenes.shelf.title import TitleScene
 from goblins.scenes.table.screen import TableScene
 from goblins.ui import ahead as ahead_module
 from goblins.ui.sprites import SurfaceCache
-from tests.support.ui_tools import Player
+from tests.support.ui_tools import Player, good_card
 
 ROOT = Path(__file__).parent.parent.parent
 #: Starts the program, and tells at its first picture what it has loaded and how many drawings it has made.
@@ -132,6 +133,9 @@ def test_a_table_is_laid_in_small_steps_with_the_progress_shown(
         monkeypatch.setattr(
             SurfaceCache, "count", lambda one: (made.append(1) if one is cache else None, count(one))[1]
         )
+        large: list[object] = []
+        like = table_pictures._like
+        monkeypatch.setattr(table_pictures, "_like", lambda surface: (large.append(surface), like(surface))[1])
         info = info_of(game)
         house.doors.deal(Setup(game, make_seats(["human"] * max(2, info.min_seats), info.cast)), 5)
         while not isinstance(house.scenes.top, TableScene):
@@ -139,10 +143,13 @@ def test_a_table_is_laid_in_small_steps_with_the_progress_shown(
         table, most, unlaid = house.scenes.top, 0, 0
         while not table.top.ready:
             made.clear()
+            before = len(large)
             player.window.step([], 0)
+            assert len(large) <= before + 1, "a surface of the window's size takes its time, too"
             if not table.top.ready:
                 unlaid += 1
                 most = max(most, len(made))
+        assert len(large) == 2
         assert unlaid > 10 and most <= 12, "a picture, what it is put together from, and a few words of the progress"
         table.draw(house.stage)
         stepwise = pygame.image.tobytes(house.stage.surface, "RGB")
@@ -151,6 +158,30 @@ def test_a_table_is_laid_in_small_steps_with_the_progress_shown(
         table.top.forget_pictures()
         table.draw(house.stage)
         assert pygame.image.tobytes(house.stage.surface, "RGB") == stepwise
+    finally:
+        player.close()
+
+
+def test_a_table_that_is_drawn_anew_needs_no_new_surface(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another card is pointed at, a card is played, everything is out of date: the window's large pictures are painted over."""
+    player = Player(tmp_path)
+    try:
+        player.sit_down("human", "human")
+        player.rest()
+        made: list[object] = []
+        like = table_pictures._like
+        monkeypatch.setattr(table_pictures, "_like", lambda surface: (made.append(surface), like(surface))[1])
+        player.move(player.table.top.director.placements[good_card(player.match)].rect.centre)
+        player.drag(good_card(player.match))
+        player.rest()
+        before = pygame.image.tobytes(player.house.stage.surface, "RGB")
+        player.table.top._pictures.outdate()
+        player.house.stage.surface.fill("black")
+        player.table.draw(player.house.stage)
+        assert made == [] and pygame.image.tobytes(player.house.stage.surface, "RGB") == before
+        player.table.top.forget_pictures()
+        player.table.draw(player.house.stage)
+        assert len(made) == 2, "they would be seen"
     finally:
         player.close()
 

@@ -29,7 +29,7 @@ LARGEST = 150
 NAMES = {"Mia", "Tom", "Grub", "Snot", "Wart", "Bodo", "Fen", "Nix", "Helix", "Ferdix", "Oscar", "Goblins"}
 JOINING = {"and", "or"}
 #: What stands there in other languages, too: letters of keys and branches, Roman numerals, paths and codes.
-NO_WORDS = re.compile(r"[A-Z]|[IVX]+|png|Bilder|home|mia|goblins|[A-Z]{3,4}|EZ")
+NO_WORDS = re.compile(r"[A-Z]|[IVX]+|png|sqlite|Bilder|home|mia|goblins|[A-Z]{3,4}|EZ")
 #: Screens on which makers speak, people are named, or somebody’s own rules are told.
 OTHERWISE = ("about", "trouble", "refusal", "settings", "house rules", "changing a key", "a key")
 SCREENS = {**screens(), **study_screens()}

@@ -12,7 +12,7 @@ from goblins.core.contract import Refusal
 from goblins.core.match import Match
 from goblins.games.registry import info_of, rules_for, slugs
 from goblins.lessons.content import course_of
-from goblins.library import Library
+from goblins.library import Library, database
 from goblins.scenes.after.whatif import WhatIfScene
 from goblins.scenes.deals import facts_of
 from goblins.scenes.dialog import ask
@@ -31,7 +31,7 @@ from goblins.scenes.trouble import OccupiedScene, TroubleScene
 from goblins.study.challenge import challenge_of, code_of
 from goblins.ui.sprites import SurfaceCache
 from goblins.ui.stage import Stage
-from goblins.words import literal, say
+from goblins.words import Message, literal, message, say
 from tests.support.builders import setup
 from tests.support.cuts import Witness
 from tests.support.library_tools import Ticking, give_up, new_match, play_all, play_on, winning_actions
@@ -247,6 +247,53 @@ def _trouble(house: House) -> None:
     house.scenes.reset(TroubleScene(house, report, "/home/mia/.local/share/goblins/log.txt", print, to_the_shelf=True))
 
 
+def _own_library(house: House) -> Library:
+    """A library of its own, as if it were on a disk: the full one is others', too."""
+    house.library = Library.in_memory(clock=Ticking())
+    house.library._lasts = True
+    return house.library
+
+
+def _unsaved(house: House, why: Message, *, folded: bool = False) -> None:
+    """A table whose last move could not be saved."""
+    library, match = _own_library(house), played("koncita", info_of("koncita").max_seats, 40)
+    laid = table(house, match)
+    library._connection.execute("PRAGMA query_only = ON")
+    play_on(laid.match, 1)
+    library._keeper._waiting = dict.fromkeys(library._keeper._waiting, why)
+    if folded:
+        house.banner.update()
+        house.banner._fold()
+
+
+def _told(house: House, news: Message | None) -> None:
+    """A shelf on which the library tells something; None: that one only looks."""
+    library = _own_library(house)
+    library.looking = news is None
+    library._tell(news)
+    house.doors.title()
+
+
+def _banners() -> dict[str, Opener]:
+    """What the library has to say, over whichever screen it is."""
+    kept, path = (
+        "/home/mia/goblins/goblins/goblins/goblins-20261117.sqlite",
+        "/home/mia/goblins/goblins/goblins/goblins.sqlite",
+    )
+    news = {
+        "written anew": message("library-written-anew", path=path),
+        "set aside": message("library-set-aside", state="damaged", path=path, kept=kept),
+        "changed elsewhere": message("library-changed-elsewhere"),
+    }
+    unwritable = message("library-why-unwritable")
+    return {
+        **{f"not saved: {why.key}": partial(_unsaved, why=why) for why in (*database._REASONS.values(), unwritable)},
+        "not saved, folded": partial(_unsaved, why=unwritable, folded=True),
+        **{f"news: {name}": partial(_told, news=words) for name, words in news.items()},
+        "only looking": partial(_told, news=None),
+    }
+
+
 def _question(house: House) -> None:
     house.doors.title()
     ask(house, say("screens-leave-unsaved"), say("screens-occupied-why"), say("screens-another-library"), print,
@@ -319,4 +366,4 @@ def _tables() -> dict[str, Opener]:
 
 def screens() -> dict[str, Opener]:
     """All screens by name."""
-    return {**_shell(), **_tables()}
+    return {**_shell(), **_tables(), **_banners()}

@@ -196,8 +196,17 @@ class Program:
         return self.xdotool("search", "--onlyvisible", "--class", "goblins").split("\n")[-1]
 
     def size(self) -> tuple[int, int]:
-        told = dict(line.split("=") for line in self.xdotool("getwindowgeometry", "--shell", self.window).split("\n"))
+        told = self._geometry()
         return int(told["WIDTH"]), int(told["HEIGHT"])
+
+    def place(self) -> tuple[int, int]:
+        """Where the window stands on the screen."""
+        told = self._geometry()
+        return int(told["X"]), int(told["Y"])
+
+    def _geometry(self) -> dict[str, str]:
+        told = self.xdotool("getwindowgeometry", "--shell", self.window)
+        return dict(line.split("=") for line in told.split("\n"))
 
     def resize(self, size: tuple[int, int]) -> None:
         self.xdotool("windowsize", self.window, *size)

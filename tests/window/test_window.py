@@ -20,6 +20,7 @@ from tests.support.window_tools import (
     Screen,
     plain_environment,
     quick_home,
+    wait_for,
 )
 
 LONG_GAME = "00000041"
@@ -37,12 +38,14 @@ def test_two_clicks_lead_to_a_table_where_cards_are_dragged(screen: Screen, tmp_
         average = pygame.transform.average_color(program.picture())
         assert sum(average[:3]) > 60, "the window is not black"
 
+        place = program.place()
         program.key("F11")
         program.wait_for_size(SCREEN)
         after = program.play_a_card()
         assert [action.seat for action in actions(after)].count(0) == 2
         program.key("F11")
         program.wait_for_size((1280, 720))
+        wait_for(lambda: program.place() == place, f"the window stands at {place} again")
 
 
 def test_the_first_click_of_all_opens_the_first_lesson(screen: Screen, tmp_path: Path) -> None:
