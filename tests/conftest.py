@@ -6,7 +6,6 @@ import gc
 import os
 import sys
 from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 from shutil import rmtree
 from typing import Any
@@ -36,11 +35,6 @@ if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
 
-#: After so many tests of a file what is free is given back.
-TIDIED = 64
-_torn_down = count(1)
-
-
 def pytest_configure(config: pytest.Config) -> None:
     """Make `@pytest.mark.rule("F-21")` known: the test checks that clause of a rulebook."""
     config.addinivalue_line("markers", "rule(*ids): the clauses of a rulebook that the test checks")
@@ -59,13 +53,11 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
-    """After each file windows that were closed are let go, with all their pictures; within a long one what is free, now and then."""
+    """After each file pictures are let go; windows that were closed go with all else that is free whenever that is much."""
     yield
     if nextitem is None or nextitem.path != item.path:
         SharedPictures.let_go()
-        tidy_up()
-    elif next(_torn_down) % TIDIED == 0:
-        tidy_up()
+    _room.keep()
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -91,8 +83,10 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     return FileByFile(config, log)
 
 
-from goblins.app.memory import tidy_up  # noqa: E402
 from tests.support.drawings import Drawings  # noqa: E402
+from tests.support.memory import Room  # noqa: E402
 from tests.support.pictures import SharedPictures  # noqa: E402
 from tests.support.sharing import FileByFile, begins_late  # noqa: E402
 from tests.support.shell_tools import played  # noqa: E402, F401 - a fixture for all tests of the shell's screens
+
+_room = Room()

@@ -51,7 +51,7 @@ class _Work:
 
 
 class Backdrops:
-    """Paints backgrounds from the layers in `sprites/shell`; nothing is cached here, a scene keeps the one it shows."""
+    """Paints backgrounds from the layers in `sprites/shell`; a scene keeps the one it shows, those of many are cached."""
 
     def __init__(self, sprites: Sprites) -> None:
         self._sprites = sprites
@@ -71,8 +71,9 @@ class Backdrops:
         return self.painted(("moss", size, scale, base, seed), lambda: self._moss(size, scale, base, seed))
 
     def curtain(self, size: Size, scale: float) -> pygame.Surface:
-        """The closed curtain with a warm light on it, opaque: nothing of the table shows."""
-        return self.painted(("curtain", size, scale), lambda: self._curtain(size, scale))
+        """The closed curtain with a warm light on it, opaque: nothing of the table shows. It falls turn by turn: kept, too."""
+        key = ("curtain", size, scale)
+        return self._sprites.cache.get(key, lambda: self.painted(key, lambda: self._curtain(size, scale)))
 
     def result(
         self, size: Size, scale: float, *, won: bool = True, own: Callable[[], Steps] | None = None

@@ -21,6 +21,7 @@ from goblins.ui.viewport import Rect
 from goblins.words import month, number_in_words, say, speaking
 from goblins.words.pseudo import PSEUDO
 from tests.support.cuts import witnessed
+from tests.support.drawings import unpainted
 from tests.support.gallery import SIZE, full_library, look_at, make_house, screens
 from tests.support.gallery_study import study_screens
 
@@ -37,10 +38,10 @@ SCREENS = {**screens(), **study_screens()}
 
 @pytest.fixture(scope="module")
 def pictures() -> Iterator[SurfaceCache]:
-    """What is drawn on many screens is drawn, and looked at, once."""
+    """What is drawn on many screens is drawn, and looked at, once. Words are looked at, and what they stand on: no pixels."""
     full_library()
     cache = SurfaceCache(48 * 1024 * 1024)
-    with speaking(PSEUDO):
+    with speaking(PSEUDO), unpainted():
         yield cache
     cache.clear()
 

@@ -7,6 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 from msgspec.structs import replace
 
@@ -115,6 +116,20 @@ def test_the_curtain_parts_and_the_table_is_there_at_once(player: Player) -> Non
     assert player.at(TableScene)
     player.step(0.05, times=12)
     assert player.house.scenes.passage is None
+
+
+@pytest.mark.parametrize("settings", [QUICK, CALM, OFF])
+def test_every_curtain_is_as_opaque_as_the_first(player: Player, settings: Settings) -> None:
+    seen = []
+    for _ in range(3):
+        with_curtain(player, settings)
+        player.step(0.05, times=20)
+        player.redraw()
+        seen.append(pygame.image.tobytes(player.house.stage.surface, "RGB"))
+        player.click("open")
+        player.step(0.05, times=6)
+        player.arrive()
+    assert seen[0] == seen[1] == seen[2]
 
 
 @pytest.mark.parametrize(("settings", "kind"), [(CALM, Fade), (OFF, type(None))])

@@ -14,11 +14,25 @@ from goblins.core.house import HouseRules
 
 #: What errors call these boxes.
 TITLE = "Other data"
+#: What reads and writes plain data: PyYAML's quick ones where it has them.
+_READER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_WRITER: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
 
 
 def text_of(game: str, file: str) -> str:
     """A shipped data file."""
     return (paths.DATA / game / file).read_text(encoding="utf-8")
+
+
+def plain(text: str) -> Any:
+    """What a text of ours says, as plain data."""
+    return yaml.load(text, _READER)  # noqa: S506 - a safe one
+
+
+def written(data: Any) -> str:
+    """Plain data as text."""
+    text: str = yaml.dump(data, Dumper=_WRITER, allow_unicode=True, sort_keys=False)
+    return text
 
 
 def house_with(**files: str) -> HouseRules:
@@ -40,22 +54,22 @@ def box_where(game: str, file: str, old: str, new: str) -> Box:
 
 def edited(game: str, file: str, edit: Callable[[Any], None]) -> Box:
     """A box with a file that `edit` has changed as plain data."""
-    data = yaml.safe_load(text_of(game, f"{file}.yaml"))
+    data = plain(text_of(game, f"{file}.yaml"))
     edit(data)
-    return box_with(game, **{file: yaml.safe_dump(data, allow_unicode=True, sort_keys=False)})
+    return box_with(game, **{file: written(data)})
 
 
 def other_numbers(game: str, by: int = 1) -> Iterator[tuple[str, Box]]:
     """For every number in the data of a game: where it stands, and a box in which it is larger by so much."""
     for name in data_files(game):
-        data = yaml.safe_load(text_of(game, name))
+        data = plain(text_of(game, name))
         for path in _numbers(data):
             other = copy.deepcopy(data)
             inner = other
             for key in path[:-1]:
                 inner = inner[key]
             inner[path[-1]] += by
-            text = yaml.safe_dump(other, allow_unicode=True, sort_keys=False)
+            text = written(other)
             yield f"{name}: {'.'.join(map(str, path))}", box_with(game, **{name.removesuffix(".yaml"): text})
 
 

@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import io
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
 
 import pygame
+import pytest
 
 #: A larger picture is quicker drawn than kept, for what it takes of the disk.
 LARGEST = 512 * 1024
@@ -52,3 +55,11 @@ class Drawings:
 
 def _parts(kept: bytes) -> tuple[int, int, bytes]:
     return int.from_bytes(kept[:4], "big"), int.from_bytes(kept[4:8], "big"), kept[8:]
+
+
+@contextmanager
+def unpainted() -> Iterator[None]:
+    """Drawings are as large as ever, but nothing is on them: for tests that look at words and places, and at no pixel."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("pygame.image.load_sized_svg", lambda file, size: pygame.Surface(size, pygame.SRCALPHA))
+        yield

@@ -175,6 +175,17 @@ class Player:
         self._post(pygame.MOUSEBUTTONUP, pos=self._pixels(self.pointer), button=button)
         self.step(0.01)
 
+    def _at_once(self, *acts: Point | str) -> None:
+        """Moves, presses and releases within one round, as a quick hand does them."""
+        for act in acts:
+            if isinstance(act, str):
+                kind = pygame.MOUSEBUTTONDOWN if act == "press" else pygame.MOUSEBUTTONUP
+                self._post(kind, pos=self._pixels(self.pointer), button=1)
+            else:
+                self.pointer = act
+                self._post(pygame.MOUSEMOTION, pos=self._pixels(act), rel=(1, 1), buttons=(0, 0, 0))
+        self.step(0.03)
+
     def wheel(self, up: int) -> None:
         """Turn the wheel where the pointer is."""
         self._post(pygame.MOUSEWHEEL, x=0, y=up)
@@ -185,9 +196,7 @@ class Player:
         self.arrive()
         if isinstance(target, str):
             target = self.widget(target)
-        self.move(target.rect.centre if isinstance(target, Widget) else target)
-        self.press()
-        self.release()
+        self._at_once(target.rect.centre if isinstance(target, Widget) else target, "press", "release")
 
     def choose(self, name: str, value: Any) -> None:
         """Click one of a choice's options."""
@@ -200,9 +209,7 @@ class Player:
         """Press on a piece and pull it up a little."""
         self.arrive()
         point = self.spot(piece)
-        self.move(point)
-        self.press()
-        self.move((point[0] + 3, point[1] - 20))
+        self._at_once(point, "press", (point[0] + 3, point[1] - 20))
         assert self.table.reach.hand.phase == "held"
 
     def drag(self, piece: Piece, target: Point | Piece = RING) -> None:
@@ -210,8 +217,7 @@ class Player:
         self.take(piece)
         end = self.target(target).centre if isinstance(target, Piece) else target
         x, y = self.pointer
-        self.move(((x + end[0]) / 2, (y + end[1]) / 2))
-        self.move(end)
+        self._at_once(((x + end[0]) / 2, (y + end[1]) / 2), end)
         self.release()
 
     def hint(self) -> None:

@@ -47,19 +47,38 @@ class Pulpit(Struct, frozen=True):
 
 def placed(teacher: Teacher, width: float, height: float, lit: Sequence[Rect]) -> Pulpit:
     """The place that covers least of what is lit: as the data has it, else on the other side, else in a corner above."""
-    places = _places(teacher, width, height)
-    if not _covered(places[0], lit):
-        return places[0]
-    return min(places, key=lambda pulpit: (_covered(pulpit, lit), pulpit.distance))
+    standing = _standing(teacher, width, height)
+    best, least = standing[0], _worth(standing[0], lit)
+    if not least[0]:
+        return best
+    for pulpit in standing[1:]:
+        if (worth := _worth(pulpit, lit)) < least:
+            best, least = pulpit, worth
+    balloons = _balloons(teacher, width, height)
+    for stand, figure in dict.fromkeys((pulpit.stand, pulpit.figure) for pulpit in standing):
+        hidden = _hidden((stand, figure), lit)
+        for balloon in balloons if hidden <= least[0] else ():
+            pulpit = Pulpit(stand, figure, balloon)
+            # a balloon can't hide less than nothing: most places are out of the question before it is looked at
+            if (hidden, pulpit.distance) < least and (worth := _worth(pulpit, lit)) < least:
+                best, least = pulpit, worth
+    return best
 
 
-def _covered(pulpit: Pulpit, lit: Sequence[Rect]) -> float:
-    """How much of what is lit would be hidden, or of the guide."""
-    hidden = sum(overlap(part, hole) for part in (pulpit.stand, pulpit.figure, pulpit.balloon) for hole in lit)
-    return hidden + overlap(pulpit.balloon, pulpit.figure) + overlap(pulpit.balloon, pulpit.stand)
+def _worth(pulpit: Pulpit, lit: Sequence[Rect]) -> tuple[float, float]:
+    """How much of what is lit would be hidden, or of the guide, and how far the balloon would be: the less, the better."""
+    stand, figure, balloon = pulpit.stand, pulpit.figure, pulpit.balloon
+    hidden = _hidden((stand, figure, balloon), lit)
+    return hidden + overlap(balloon, figure) + overlap(balloon, stand), pulpit.distance
 
 
-def _places(teacher: Teacher, width: float, height: float) -> list[Pulpit]:
+def _hidden(parts: Sequence[Rect], lit: Sequence[Rect]) -> float:
+    """How much of what is lit lies behind something."""
+    return sum(overlap(part, hole) for part in parts for hole in lit)
+
+
+def _standing(teacher: Teacher, width: float, height: float) -> list[Pulpit]:
+    """The guide's places, each with the balloon where the data has it, and above the guide."""
     x, y, w, h = teacher.stand
     left, bottom, _ = teacher.balloon
     side = teacher.height
@@ -71,12 +90,18 @@ def _places(teacher: Teacher, width: float, height: float) -> list[Pulpit]:
         edge = min(max(MARGIN, edge), WIDTH - MARGIN - width)
         for foot in (bottom, figure.y):
             found.append(Pulpit(stand, figure, Rect(edge, max(HIGHEST, foot - height), width, height)))
-    for pulpit in tuple(found):
-        across = MARGIN
-        while across + width <= WIDTH - MARGIN:
-            down = TOP
-            while down + height <= y + h:
-                found.append(Pulpit(pulpit.stand, pulpit.figure, Rect(across, down, width, height)))
-                down += STRIDE
-            across += STRIDE
+    return found
+
+
+def _balloons(teacher: Teacher, width: float, height: float) -> list[Rect]:
+    """The balloon's places all over the table."""
+    _, y, _, h = teacher.stand
+    found: list[Rect] = []
+    across = MARGIN
+    while across + width <= WIDTH - MARGIN:
+        down = TOP
+        while down + height <= y + h:
+            found.append(Rect(across, down, width, height))
+            down += STRIDE
+        across += STRIDE
     return found

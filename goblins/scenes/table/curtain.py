@@ -102,7 +102,7 @@ class CurtainScene(Scene):
     def _open(self) -> None:
         scenes, settings = self.house.scenes, self.house.settings
         self.house.sound.play("curtain")
-        cloth = self._backdrop.picture(self.stage)
+        cloth = self._backdrop.picture(self.stage).copy()  # it becomes transparent; the next curtain is not to be
         scenes.pop()
         self._on_open()
         if settings.animation_speed:

@@ -7,24 +7,23 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from goblins import paths
 from goblins.content.loader import BadContent
 from goblins.games.fairies.content import Content, content
-from tests.support.boxes import TITLE, box_with
+from tests.support.boxes import TITLE, box_with, plain, written
 from tests.support.fairies.builders import content as printed
 from tests.support.fairies.decks import another
 
 CARDS_FILE = paths.DATA / "fairies" / "cards.yaml"
-CARDS = yaml.safe_load(CARDS_FILE.read_text(encoding="utf-8"))
+CARDS = plain(CARDS_FILE.read_text(encoding="utf-8"))
 
 
 def deck_of(data: Any) -> Content:
     """The deck of a cards file that says `data`."""
-    text = data if isinstance(data, str) else yaml.safe_dump(data, allow_unicode=True, sort_keys=False)
+    text = data if isinstance(data, str) else written(data)
     return content(box_with("fairies", cards=text))
 
 

@@ -24,7 +24,7 @@ from goblins.games.koncita.reach import in_reach
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.state import NOBODY
 from goblins.games.registry import rulebook_of, rules_of, skill_of
-from tests.support.boxes import TITLE, box_where, box_with, edited, other_numbers, text_of
+from tests.support.boxes import TITLE, box_where, box_with, edited, other_numbers, plain, text_of
 from tests.support.koncita.builders import RULES
 
 DECKS = sorted(path.parent for path in (paths.DATA / "koncita" / "house").glob("*/house.yaml"))
@@ -92,7 +92,7 @@ def test_every_number_is_refused_with_a_reason_or_reaches_the_rules(by: int) -> 
         seen += 1
         clause = TOLD.get(key)
         if clause and file == "numbers.yaml":
-            value = yaml.safe_load(text_of("koncita", file))
+            value = plain(text_of("koncita", file))
             for part in key.split("."):
                 value = value[int(part) if part.isdigit() else part]
             assert clause[1](value + by) in said(house_of(box), clause[0]), place

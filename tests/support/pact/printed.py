@@ -5,18 +5,14 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import yaml
-
-from goblins import paths
 from goblins.tables.pact.faces import TaskLook
 from goblins.tables.pact.tokens import KINDS
+from tests.support.boxes import plain, text_of
 
 
 def content(name: str) -> dict[str, list[dict[str, Any]]]:
     """A file of the box."""
-    found: dict[str, list[dict[str, Any]]] = yaml.safe_load(
-        (paths.ROOT / "data" / "pact" / f"{name}.yaml").read_text(encoding="utf-8")
-    )
+    found: dict[str, list[dict[str, Any]]] = plain(text_of("pact", f"{name}.yaml"))
     return found
 
 

@@ -1,0 +1,37 @@
+"""The memory of a test process: what is free is given back when it has become much, not after every file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from goblins.app.memory import tidy_up
+
+#: So much a process may grow before it is tidied, in bytes; and so often, in tests, where nobody says how large it is.
+GROWTH, TESTS = 96 * 1024 * 1024, 64
+_SIZES = Path("/proc/self/statm")
+_PAGE = 4096
+
+
+class Room:
+    """How large the process was when it was tidied last."""
+
+    def __init__(self) -> None:
+        self._tidied_at, self._tests = resident(), 0
+
+    def keep(self) -> None:
+        """A test is over: tidy up if the process has grown."""
+        self._tests += 1
+        grown = resident() - self._tidied_at
+        if grown > GROWTH or (not self._tidied_at and self._tests % TESTS == 0):
+            tidy_up()
+            self._tidied_at = resident()
+        elif grown < 0:
+            self._tidied_at += grown
+
+
+def resident() -> int:
+    """How many bytes of memory the process holds; 0 where the system has no such file."""
+    try:
+        return int(_SIZES.read_text(encoding="ascii").split()[1]) * _PAGE
+    except OSError:
+        return 0
