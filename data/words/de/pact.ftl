@@ -413,6 +413,11 @@ pact-table-alone = allein
 pact-table-alone-none = noch keine
 pact-table-next = danach
 pact-table-discards = Ablage
+pact-census = Goblins nach Sorten
+pact-census-row = { $which ->
+        [discarded] abgelegt
+       *[coming] Stapel, Hände
+    }
 pact-table-used = verbraucht
 pact-table-only-lends = leiht nur Goblins
 pact-table-no-specialist = kein Spezialist

@@ -360,6 +360,11 @@ pact-table-alone = alone
 pact-table-alone-none = none yet
 pact-table-next = next
 pact-table-discards = discards
+pact-census = Goblins, type by type
+pact-census-row = { $which ->
+        [discarded] discarded
+       *[coming] deck and hands
+    }
 pact-table-used = used
 pact-table-only-lends = only lends goblins
 pact-table-no-specialist = no Specialist

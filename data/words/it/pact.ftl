@@ -407,6 +407,11 @@ pact-table-alone = da soli
 pact-table-alone-none = ancora nessuno
 pact-table-next = prossimo
 pact-table-discards = scarti
+pact-census = Goblin, tipo per tipo
+pact-census-row = { $which ->
+        [discarded] scartati
+       *[coming] mazzo e mani
+    }
 pact-table-used = usato
 pact-table-only-lends = presta soltanto goblin
 pact-table-no-specialist = nessuno Specialista

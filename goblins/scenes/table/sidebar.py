@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 LABELS = {
     "undo": ("table-undo", "undo"),
+    "redo": ("table-redo", "redo"),
     "hint": ("table-hint", "hint"),
     "rules": ("screens-rules", "book"),
     "menu": ("screens-menu", "menu"),
@@ -37,6 +38,8 @@ NEED_A_TURN = ("hint", "give_up")
 
 #: A narrower button has no room for a word: its tooltip says it.
 NARROW = 90
+#: How far redo stands from undo.
+BESIDE = 6.0
 
 
 def build(scene: TableScene, legal: tuple[Action, ...], offered: tuple[Action, ...]) -> list[Widget]:
@@ -45,6 +48,7 @@ def build(scene: TableScene, legal: tuple[Action, ...], offered: tuple[Action, .
     panels, cover = top.panels, top.hand_cover
     acts: dict[str, Callable[[], None]] = {
         "undo": commands.undo,
+        "redo": commands.redo,
         "hint": scene.show_result if scene.match.outcome else commands.ask_hint,
         "rules": commands.open_rules,
         "menu": scene.back,
@@ -79,7 +83,7 @@ def usual_buttons(
         widgets.append(Spot(panels.log, acts["history"], name="log", focusable=False))
     if panels.code:
         widgets.append(Spot(panels.code, acts["copy"], tooltip=say("screens-copy-code"), name="code", focusable=False))
-    for name, rect in panels.buttons.items():
+    for name, rect in with_redo(panels.buttons, match).items():
         key, icon = LABELS[name]
         kind, enabled, tip = "teal", can_act or name not in NEED_A_TURN, ""
         if name == "hint" and match.outcome:
@@ -106,6 +110,25 @@ def usual_buttons(
         )
     set_alike(stage, [one for one in widgets if isinstance(one, Button)])
     return widgets
+
+
+def with_redo(buttons: Mapping[str, Rect], match: Match) -> dict[str, Rect]:
+    """The usual buttons, with one beside undo while something that was taken back can be played again.
+
+    A wide button shares its place; a narrow one has room on its left.
+    """
+    undo = buttons.get("undo")
+    if undo is None or not match.can_redo():
+        return dict(buttons)
+    if undo.w < NARROW:
+        return {"redo": Rect(undo.x - undo.w - BESIDE, undo.y, undo.w, undo.h), **buttons}
+    half = (undo.w - BESIDE) / 2
+    shared = {"undo": Rect(undo.x, undo.y, half, undo.h), "redo": Rect(undo.right - half, undo.y, half, undo.h)}
+    return {
+        key: value
+        for name, rect in buttons.items()
+        for key, value in (shared if name == "undo" else {name: rect}).items()
+    }
 
 
 def turn_spots(top: Tabletop, watch: Callable[[int], None]) -> list[Widget]:
