@@ -46,8 +46,8 @@ def shows(piece: Piece, rect: Rect) -> bool:
 
 
 def is_counted(view: PactView, piece: Piece) -> bool:
-    """Whether a piece is one of the piles of goblins, whose types are counted beside it."""
-    return piece in (p.DECK, p.DISCARDS) or (piece.kind == p.GOBLIN and piece.number in view.public.discards)
+    """Whether a piece belongs to the discards, whose types are counted beside them."""
+    return piece == p.DISCARDS or (piece.kind == p.GOBLIN and piece.number in view.public.discards)
 
 
 class Overlays:
@@ -63,10 +63,9 @@ class Overlays:
             return
         near = placed[piece].rect
         if is_counted(view, piece):
-            place = beside(near, census.WIDTH, census.TALL)
-            # the goblins to choose from lie between both piles, and stay in sight
-            x = max(8.0, near.x - 18 - place.w) if near.centre[0] < 800 else near.right + 18
-            census.draw_census(stage, view, context, self._content, Rect(x, place.y, place.w, place.h))
+            # the goblins to choose from lie on the other side, and stay in sight
+            place = Rect(near.right + 18, near.centre[1] - census.TALL / 2, census.WIDTH, census.TALL)
+            census.draw_census(stage, view, context, self._content, place)
         elif shows(piece, near):
             self._panels(stage, view, context, piece, near)
         elif piece.kind == p.GOBLIN and near.w < 90 and not (context.covered and piece.number in view.hand):

@@ -54,6 +54,7 @@ TOPICS = frozenset(
         "placed_figure",
         "plate",
         "row_goblin",
+        "row_later",
         "rules",
         "seasons",
         "shown_goblin",
@@ -200,7 +201,8 @@ class Subjects:
         if card in public.discards:
             return "discards", {"count": say("pact-count-goblins", count=len(public.discards))}
         if card in public.row:
-            return "row_goblin", {"name": name, "recruits": self._content.numbers.recruits}
+            later = public.active == view.seat and public.phase in ("play", "tasks")
+            return ("row_later" if later else "row_goblin"), {"name": name, "recruits": self._content.numbers.recruits}
         clan = next((clan for clan, shown in enumerate(public.displays) if card in shown), NOBODY)
         if clan == NOBODY:
             return None
