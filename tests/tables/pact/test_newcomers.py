@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
 
 from goblins.games.pact import actions as a
 from goblins.games.pact.content import FIXER
+from goblins.scenes.learn.helping import HelpCompanion
 from goblins.scenes.table.screen import TableScene
 from goblins.tables.capabilities import Explains
 from goblins.tables.pact import showing as s
@@ -16,6 +18,7 @@ from goblins.tables.pact.census import census
 from goblins.tables.pact.places import DISCARDS, DISPLAY, next_rect, pact_piece, plate_piece, specialist_piece
 from goblins.tables.pact.prices import Prices
 from goblins.tables.pact.sentences import asked
+from goblins.ui.controls import Button
 from tests.support.pact.builders import position
 from tests.support.pact.lines import CONTENT
 from tests.support.pact.player import MOVING, PactPlayer, at_the_window
@@ -147,3 +150,15 @@ def test_goblins_are_counted_type_by_type_without_a_look_at_anybodys_hand(player
         player.move(player.target(DISCARDS).centre)
         player.redraw()
     assert {"Goblins, type by type", "discarded", "deck and hands"} <= said
+
+
+def test_redo_lies_on_no_other_button(player: PactPlayer) -> None:
+    player.lay(position(["W", "K", "K"], ["WYK"]), *AMONG_BOTS)
+    player.table.companion = HelpCompanion(player.house)
+    player.table.companion.sit_down(player.table)
+    player.play("play W")
+    player.settle()
+    player.click("undo")
+    player.settle()
+    buttons = [one.rect for one in player.table.widgets.widgets if isinstance(one, Button)]
+    assert player.has("redo") and all(not one.overlap(other) for one, other in combinations(buttons, 2))
