@@ -62,7 +62,7 @@ def build(scene: TableScene, legal: tuple[Action, ...], offered: tuple[Action, .
         return prompts  # the sheet is still to come, and would come below all others
     widgets = usual_buttons(scene.stage, panels, scene.match, acts, can_act=scene.may_ask)
     widgets += turn_spots(top, commands.watch)
-    widgets += decision_buttons(scene.decisions, scene.decide, top)
+    widgets += decision_buttons(scene.decisions, scene.decide, top, scene.skip)
     widgets += scene.orders.boxes(legal)
     widgets += glance_spots(top, commands.point_at)
     widgets = [one for one in widgets if one.name != "hurry" or not prompts] + prompts
@@ -173,7 +173,7 @@ def prompt_buttons(top: Tabletop, acts: Mapping[str, Callable[[], None]]) -> lis
 
 
 class SheetButton(Button):
-    """A button that lies on something, or below it, and is seen only while that is there, or is not."""
+    """A button that lies on something, or below it, and is seen only while that is there, or is not, and no great moment is."""
 
     there: Callable[[], bool]
 
@@ -184,23 +184,30 @@ class SheetButton(Button):
 
 
 def decision_buttons(
-    decisions: Sequence[ActionButton], decide: Callable[[ActionButton], None], top: Tabletop
+    decisions: Sequence[ActionButton], decide: Callable[[ActionButton], None], top: Tabletop, skip: Callable[[], None]
 ) -> list[Widget]:
-    """A button for every decision that is made with one."""
+    """A button for every decision that is made with one; while it is not in sight, a click there only skips what is shown."""
     buttons: list[Widget] = []
     for one in decisions:
         kind = SheetButton if one.on or one.below else Button
         button = kind(one.rect, one.label, partial(decide, one), icon=one.icon, kind=one.kind, px=19, icon_px=30)
         if isinstance(button, SheetButton):
             button.there = partial(_in_sight, top, one)
+            button.on_click = partial(_press, button.there, button.on_click, skip)
         buttons.append(button)
     return buttons
 
 
+def _press(there: Callable[[], bool], decide: Callable[[], None], skip: Callable[[], None]) -> None:
+    (decide if there() else skip)()
+
+
 def _in_sight(top: Tabletop, button: ActionButton) -> bool:
-    """Whether the sheet is there that a button lies on, and the one that would cover it is not."""
+    """Whether the sheet is there that a button lies on, and the one that would cover it is not; nothing lies over the faces of
+    a great moment.
+    """
     lying = top.director.placements
-    return (button.on is None or button.on in lying) and button.below not in lying
+    return (button.on is None or button.on in lying) and button.below not in lying and not top.moments.dims()
 
 
 def look_button(rect: Rect, name: str, look: Callable[[], None]) -> Widget:

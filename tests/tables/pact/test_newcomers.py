@@ -162,3 +162,25 @@ def test_redo_lies_on_no_other_button(player: PactPlayer) -> None:
     player.settle()
     buttons = [one.rect for one in player.table.widgets.widgets if isinstance(one, Button)]
     assert player.has("redo") and all(not one.overlap(other) for one, other in combinations(buttons, 2))
+
+
+@pytest.mark.rule("P-25")
+def test_no_button_lies_on_the_faces_of_a_pact(player: PactPlayer) -> None:
+    player.lay(position(["WW", "Y", "K"], ["G"], phase="play", tasks="2W1Y - - -"), *AMONG_BOTS, settings=MOVING)
+    player.settle()
+    assert _seen(player, "End turn")
+    player.drag(player.task("2W1Y"), pact_piece(0))
+    player.until(lambda: player.table.top.moments.dims())
+    assert not _seen(player, "End turn"), "while the table is dark"
+    end = next(one for one in player.table.decisions if one.label == "End turn")
+    player.click(end.rect.centre)
+    assert player.kinds_done() == ["Complete"], "a click there only skips what is shown"
+    player.settle()
+    assert _seen(player, "End turn")
+
+
+def _seen(player: PactPlayer, label: str) -> bool:
+    with player.listening() as said:
+        player.scene.mark()
+        player.step(0.0)
+    return label in said
