@@ -49,7 +49,7 @@ def matter_at(match: Match, ply: int, seat: int, level: str) -> Matter:
 
 def seated_matter(match: Match, ply: int, seat: int) -> Matter:
     """What the bot that sits in a seat thinks about after so many steps, at its level and by its temper."""
-    who, setup, rules, state = match.setup.seats[seat], match.setup, match.rules, match.state_at(ply)
+    who, setup, rules, state = match.seated.seats[seat], match.setup, match.rules, match.state_at(ply)
     rng = thinking_chance(match.seed, ply, seat)
     level, view, legal = level_of(who, rng), rules.view(state, seat), rules.legal_actions(state, seat)
     return Matter(setup.game, level, setup.house, view, legal, rng, who.temper)

@@ -10,7 +10,7 @@ from msgspec import Struct
 from goblins.core.contract import Action, AnyRules, AnyStep, IllegalAction, Outcome, Refusal, refuse
 from goblins.core.setup import Setup, checked, is_assisted
 
-Change = Literal["played", "undone", "redone", "assisted"]
+Change = Literal["played", "undone", "redone", "assisted", "seated"]
 Observer = Callable[["Match", Change, AnyStep | None], None]
 
 
@@ -40,6 +40,8 @@ class Match:
         """Deal a new match, or go on from the state `resumed_from`; undo then stops there."""
         self.rules = rules
         self.setup = checked(rules.info, setup)
+        #: Who really plays now: people may have left their seats to bots. The rules deal by `setup`.
+        self.seated = self.setup.seated
         self.seed = seed
         self.is_resumed = resumed_from is not None
         self.opening: Any = resumed_from if self.is_resumed else rules.new_game(self.setup, seed)
@@ -109,6 +111,21 @@ class Match:
             self.assisted = True
             self._tell("assisted", None)
 
+    def leave(self, seat: int, *, conceding: bool = False) -> None:
+        """A bot plays on for a person. Who does not concede is helped by that; who does has lost, whatever the bot reaches."""
+        self._sit(self.setup.left_by(seat, conceding=conceding))
+        if not conceding:
+            self.mark_assisted()
+
+    def come_back(self, seat: int) -> None:
+        """A person plays on who had left, but not conceded."""
+        assert not self.setup.seats[seat].conceded
+        self._sit(self.setup.taken_back_by(seat))
+
+    def _sit(self, setup: Setup) -> None:
+        self.setup, self.seated = setup, setup.seated
+        self._tell("seated", None)
+
     def undo_limit(self) -> UndoLimit:
         """Whether the last decision may be taken back, and at what price.
 
@@ -125,7 +142,7 @@ class Match:
                 return UndoLimit(refuse("", "core-no-last-move-was-another-players"))
             if reveals:
                 return UndoLimit(refuse("", "core-no-move-turned-up-something-hidden"))
-        answered_by_bot = any(not self.setup.seats[step.action.seat].is_human for step in taken_back)
+        answered_by_bot = any(not self.seated.seats[step.action.seat].is_human for step in taken_back)
         return UndoLimit(assists=(reveals or answered_by_bot) and not self.assisted)
 
     @property
@@ -175,24 +192,23 @@ class Match:
         move may have been the only one, or have followed from the one before.
         """
         action: Action = self.steps[ply].action
-        if not self.setup.seats[action.seat].is_human or action.aside or ply in self._following:
+        if not self.seated.seats[action.seat].is_human or action.aside or ply in self._following:
             return False
         others = self.rules.legal_actions(self.state_at(ply), action.seat)
         return sum(not (other.aside or other.resigns) for other in others) > 1 or action.resigns
 
     @property
     def plies_to_undo(self) -> int:
-        """How many steps back the last human decision lies; the last step alone if no human plays."""
-        humans = set(self.setup.humans)
+        """How many steps back the last human decision lies; the last step alone if no human ever played."""
         for back in range(1, self.cursor + 1):
-            if not humans or self._decided_by_human(self.cursor - back):
+            if not self.setup.humans or self._decided_by_human(self.cursor - back):
                 return back
         return 0
 
     def _crosses_humans(self) -> bool:
         """Whether the decision to take back belongs to another human than the one who is to act."""
         decider = self.steps[self.cursor - self.plies_to_undo].action.seat
-        acting = [seat for seat in self.to_act if self.setup.seats[seat].is_human]
+        acting = [seat for seat in self.to_act if self.seated.seats[seat].is_human]
         return bool(acting) and decider not in acting
 
     def _tell(self, change: Change, step: AnyStep | None) -> None:

@@ -25,6 +25,8 @@ STEP = 100
 STRONGEST = STEP * (len(BOT_LEVELS) - 1)
 #: As good as this one is a fitting bot that knows nobody.
 USUAL_STRENGTH = STEP * BOT_LEVELS.index("medium")
+#: This one plays on for somebody at whose table there is no other bot.
+USUAL_STAND_IN = "medium"
 #: Chance's occasion for tempers, far from those of any game.
 _TEMPER_OCCASION = 390_000
 
@@ -33,6 +35,7 @@ class Seat(Struct, frozen=True):
     """Who sits somewhere: a name, who plays (`human` or a bot level), how they look, and how a bot is disposed.
 
     A temper that is a `surprise` is drawn anew for every match; `strength` is how good a fitting bot is in this one.
+    `stand_in` is the bot that finishes a match for a person who left it, and who may have `conceded`.
     """
 
     name: str
@@ -42,10 +45,12 @@ class Seat(Struct, frozen=True):
     temper: str = ""
     surprise: bool = False
     strength: int = USUAL_STRENGTH
+    stand_in: str = ""
+    conceded: bool = False
 
     @property
     def is_human(self) -> bool:
-        """Whether a person plays this seat."""
+        """Whether a person plays this seat, or sat down to it."""
         return self.player == HUMAN
 
 
@@ -59,13 +64,40 @@ class Setup(Struct, frozen=True):
 
     @property
     def humans(self) -> tuple[int, ...]:
-        """The seats that people play."""
+        """The seats that people play, or sat down to: the rules deal by them."""
         return tuple(index for index, seat in enumerate(self.seats) if seat.is_human)
 
     @property
     def bots(self) -> tuple[int, ...]:
         """The seats that the program plays."""
         return tuple(index for index, seat in enumerate(self.seats) if not seat.is_human)
+
+    @property
+    def stayed(self) -> tuple[int, ...]:
+        """The seats of people who left theirs to no bot."""
+        return tuple(index for index, seat in enumerate(self.seats) if seat.is_human and not seat.stand_in)
+
+    @property
+    def seated(self) -> Setup:
+        """Who really plays now: bots where people left theirs to them."""
+        if not any(seat.stand_in for seat in self.seats):
+            return self
+        seats = [replace(seat, player=seat.stand_in) if seat.stand_in else seat for seat in self.seats]
+        return replace(self, seats=tuple(seats))
+
+    def left_by(self, index: int, *, conceding: bool = False) -> Setup:
+        """A bot as good as those at the table plays on for a person; where there are none, a usual one."""
+        like = next((seat for seat in self.seats if not seat.is_human), Seat("", USUAL_STAND_IN))
+        changes = {"stand_in": like.player, "strength": like.strength, "conceded": conceding}
+        return self._with(index, replace(self.seats[index], **changes))
+
+    def taken_back_by(self, index: int) -> Setup:
+        """A person plays on who had left."""
+        plain = {"stand_in": "", "strength": USUAL_STRENGTH, "conceded": False}
+        return self._with(index, replace(self.seats[index], **plain))
+
+    def _with(self, index: int, seat: Seat) -> Setup:
+        return replace(self, seats=(*self.seats[:index], seat, *self.seats[index + 1 :]))
 
 
 def make_seats(players: tuple[str, ...] | list[str], cast: tuple[str, ...] = GOBLINS) -> tuple[Seat, ...]:
@@ -108,7 +140,7 @@ def checked(info: GameInfo, setup: Setup) -> Setup:
     for seat in setup.seats:
         if seat.player not in PLAYERS:
             raise BadSetup(f"nobody is called {seat.player!r}{suggestion(seat.player, PLAYERS)}")
-        _check_temper(seat)
+        _check_bot(seat)
         if seat.colour not in COLOURS:
             raise BadSetup(f"there is no colour {seat.colour!r}{suggestion(seat.colour, COLOURS)}")
         if seat.goblin not in (*GOBLINS, *info.cast):
@@ -127,11 +159,15 @@ def checked(info: GameInfo, setup: Setup) -> Setup:
     return Setup(setup.game, setup.seats, options, setup.house)
 
 
-def _check_temper(seat: Seat) -> None:
+def _check_bot(seat: Seat) -> None:
     if seat.is_human and (seat.temper or seat.surprise):
         raise BadSetup("people have tempers of their own")
     if seat.temper and seat.temper not in TEMPERS:
         raise BadSetup(f"nobody is {seat.temper!r}{suggestion(seat.temper, (*TEMPERS, SURPRISE))}")
+    if seat.stand_in and (not seat.is_human or seat.stand_in not in PLAYERS or seat.stand_in == HUMAN):
+        raise BadSetup(f"{seat.stand_in!r} can't play on for {seat.player!r}")
+    if seat.conceded and not seat.stand_in:
+        raise BadSetup("whoever concedes leaves the seat to a bot")
     if not 0 <= seat.strength <= STRONGEST:
         raise BadSetup(f"no bot has the strength {seat.strength}: it is from 0 to {STRONGEST}")
 

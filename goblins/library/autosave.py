@@ -64,7 +64,7 @@ class Autosave:
         self._revision = 0
         self._plies_before = 0
         self._steps_on_disk = 0
-        self._origin_is_new = False
+        self._origin_is_new = self._setup_is_new = False
 
     @property
     def _connection(self) -> sqlite3.Connection:
@@ -88,6 +88,7 @@ class Autosave:
         """Save a change of the match."""
         if change == "played":
             self._steps_on_disk = min(self._steps_on_disk, match.cursor - 1)
+        self._setup_is_new = self._setup_is_new or change == "seated"
         self.save()
 
     def save(self) -> None:
@@ -108,7 +109,7 @@ class Autosave:
                 self._tell(message("library-changed-elsewhere"))
             self.match_id, self._created, self._revision, self._plies_before = match_id, moment(now), 0, 0
         self._steps_on_disk = len(match.steps)
-        self._origin_is_new = False
+        self._origin_is_new = self._setup_is_new = False
         self._on_saved(self, None)
 
     def _update(self, match: Match, now: datetime) -> bool:
@@ -116,6 +117,8 @@ class Autosave:
         columns = progress(match, now, plies_before=self._plies_before)
         if self._origin_is_new:
             columns |= {"origin": encoded(match.opening), "origin_ply": self._plies_before}
+        if self._setup_is_new:
+            columns["setup"] = encoded(match.setup)
         changes = ", ".join(f"{name} = :{name}" for name in columns)
         updated = self._connection.execute(
             f"UPDATE matches SET {changes}, revision = revision + 1"

@@ -52,7 +52,7 @@ class Chronicle:
             row
             for row in self.rows
             if game in (None, row.game)
-            and (player is None or player in row.humans)
+            and (player is None or player in row.people)
             and row.has_status(status, player)
             and (not text or row.mentions(text))
         )

@@ -71,18 +71,30 @@ class MatchRow(Struct, frozen=True):
         return self.setup.house.title if self.setup.house else ""
 
     @property
-    def humans(self) -> tuple[str, ...]:
-        """The names of the people who play in it."""
+    def people(self) -> tuple[str, ...]:
+        """The names of the people who sat down to it."""
         return tuple(self.setup.seats[seat].name for seat in self.setup.humans)
 
+    @property
+    def humans(self) -> tuple[str, ...]:
+        """The names of those it counts for: not of those for whom a bot finished it, unless they conceded it."""
+        seats = [self.setup.seats[seat] for seat in self.setup.humans]
+        return tuple(seat.name for seat in seats if seat.conceded or not seat.stand_in)
+
     def won_by_human(self, player: str | None = None) -> bool:
-        """Whether that person has won it; any person, if none is named."""
+        """Whether that person has won it without leaving; any person, if none is named."""
         return self.outcome is not None and any(
-            seat in self.outcome.winners and player in (None, self.setup.seats[seat].name) for seat in self.setup.humans
+            seat in self.outcome.winners and player in (None, self.setup.seats[seat].name) for seat in self.setup.stayed
         )
+
+    def conceded_by(self, player: str) -> bool:
+        """Whether that person gave it up, and lost it so."""
+        return any(seat.conceded and seat.name == player for seat in self.setup.seats)
 
     def lost_by_human(self, player: str | None = None) -> bool:
         """Whether it ended, not in a draw, and that person (or no person at all) has not won it."""
+        if self.outcome is not None and player is not None and self.conceded_by(player):
+            return True
         if self.outcome is None or self.outcome.reason == DRAW or self.won_by_human(player):
             return False
         return player in self.humans if player is not None else bool(self.humans)
@@ -160,7 +172,7 @@ def progress(match: Match, now: datetime, *, plies_before: int = 0) -> dict[str,
         "assisted": int(match.assisted),
         "snapshot": encoded(match.state),
         "outcome": encoded(outcome) if outcome else None,
-        "won": int(any(seat in outcome.winners for seat in match.setup.humans)) if outcome else None,
+        "won": int(any(seat in outcome.winners for seat in match.setup.stayed)) if outcome else None,
     }
 
 

@@ -93,4 +93,4 @@ def statistics_of(player: str, rows: Iterable[MatchRow], pars: Mapping[int, int]
 
 def players_of(rows: Iterable[MatchRow]) -> tuple[str, ...]:
     """Everybody who has played here, in the order of the rows."""
-    return tuple(dict.fromkeys(name for row in rows if not row.imported for name in row.humans))
+    return tuple(dict.fromkeys(name for row in rows if not row.imported for name in row.people))

@@ -30,7 +30,8 @@ def as_asked(setup: Setup) -> Setup:
 
 def _asked(seat: Seat) -> Seat:
     """A seat without what one match made of it."""
-    return replace(seat, temper="" if seat.surprise else seat.temper, strength=USUAL_STRENGTH)
+    temper = "" if seat.surprise else seat.temper
+    return replace(seat, temper=temper, strength=USUAL_STRENGTH, stand_in="", conceded=False)
 
 
 def as_dealt(library: Library, setup: Setup, seed: int) -> Setup:

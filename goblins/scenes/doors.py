@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,6 +26,7 @@ from goblins.words import say
 if TYPE_CHECKING:
     from goblins.scenes.companion import Companion
     from goblins.scenes.ghost import Ghost
+    from goblins.scenes.table.handing import Way
     from goblins.scenes.tabletop import Tabletop
     from goblins.study.challenge import Challenge
     from goblins.ui.stage import Stage
@@ -159,11 +160,11 @@ class Doors:
         table = SmallTable(self._house, position.match(), facts, companion, self._small)
         self._house.scenes.reset(PuzzleScene(self._house, table, companion))
 
-    def pause(self, match: Match) -> None:
-        """The menu over the table."""
+    def pause(self, match: Match, ways: Sequence[Way] = ()) -> None:
+        """The menu over the table; `ways` are what the table offers besides."""
         from goblins.scenes.table.pause_menu import PauseScene
 
-        self._house.scenes.push(PauseScene(self._house, match))
+        self._house.scenes.push(PauseScene(self._house, match, ways))
 
     def result(self, match: Match, top: Tabletop, match_id: int = 0) -> None:
         """How a match ended."""

@@ -62,7 +62,7 @@ class Tabletop:
         self._finished = house.library.finished(match.setup.game) if self._preferences else 0
         self.keep_pace()
         self._unaided = False
-        self.context = TableContext(match.setup, viewer, facts)
+        self.context = TableContext(match.seated, viewer, facts)
         self.update_context()
         self._kept: _Scene | None = None
         self._still: tuple[Any, int] = (None, 0)
@@ -189,6 +189,7 @@ class Tabletop:
         settings, context = self.house.settings, replace(self.context, **changes)
         self.context = replace(
             context,
+            setup=self.match.seated,
             assisted=self.match.assisted and BRANCH not in context.facts,
             wishes=frozenset(
                 one.key

@@ -63,8 +63,10 @@ class Challenge(Struct, frozen=True):
 
 
 def can_challenge(match: Match) -> bool:
-    """Whether a match can be a challenge: it is over, one person played it, from its beginning."""
-    return match.outcome is not None and len(match.setup.humans) == 1 and not match.is_resumed
+    """Whether a match can be a challenge: it is over, one person played it, from its beginning to its end."""
+    return (
+        match.outcome is not None and len(match.setup.humans) == len(match.setup.stayed) == 1 and not match.is_resumed
+    )
 
 
 def challenge_of(match: Match, name: str = "", *, ghost: bool = True, claimed: int | None = None) -> Challenge:

@@ -176,7 +176,7 @@ def remember(library: Library, match: Match, match_id: int, today: date) -> tupl
         return ()
     rows, puzzles = library.chronicle().rows, library.progress(PUZZLES)
     days, known, new = days_of(rows, puzzles), _done(library), list[str]()
-    for seat in match.setup.humans:
+    for seat in match.setup.stayed:
         name = match.setup.seats[seat].name
         record = record_of(name, rows, days, puzzles, today)
         reached = [(match.setup.game, feat.key) for feat in found(match, seat)]

@@ -177,7 +177,9 @@ def results_in(row: MatchRow, player: str) -> list[tuple[float, float]]:
     """What a match was for a person: for each bot its rating, and 1, a half or 0 for being before, beside or behind it."""
     assert row.outcome is not None
     place = {seat: number for number, group in enumerate(row.outcome.ranking) for seat in group}
+    behind_all = len(row.outcome.ranking)
     mine = next(place[seat] for seat in row.setup.humans if row.setup.seats[seat].name == player)
+    mine = behind_all if row.conceded_by(player) else mine
     return [
         (rating_of_bot(row.game, row.setup.seats[bot]), (1 + (place[bot] > mine) - (place[bot] < mine)) / 2)
         for bot in row.setup.bots

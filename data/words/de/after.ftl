@@ -44,6 +44,8 @@ after-today = Heute, { $time }
 after-yesterday = Gestern, { $time }
 after-mark = { $mark ->
         [house] Hausregeln
+        [conceded] aufgegeben
+        [handed] vom Bot beendet
        *[assisted] mit Hilfe
     }
 

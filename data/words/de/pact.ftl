@@ -152,6 +152,10 @@ pact-now-turn = Du bist dran: Wirb { $recruits ->
         [yes] { " " }Die letzte Runde!
        *[no] { "" }
     }
+pact-now-turn-recruit = Du bist dran: Wirb { $recruits ->
+        [one] einen
+       *[other] { WORDS($recruits) }
+    } an.
 pact-now-turn-figure = Du bist dran: Wirb { $recruits ->
         [one] einen
        *[other] { WORDS($recruits) }
@@ -315,6 +319,7 @@ pact-goes-discards = Goblins sind knapp: Deine kommen jetzt auf die Ablage P-22.
 pact-goes-display = Goblins von deiner Hand kommen in deine Auslage P-23.
 pact-about-covered = Deine Hand ist verdeckt: Zeig sie zuerst.
 pact-about-row-goblin = { $goblin }: Du kannst ihn anwerben P-21.
+pact-about-row-later = { $goblin }: Angeworben wird zu Beginn eines Zuges, statt auszuspielen P-21.
 pact-about-own-goblin = { $goblin } in deiner Auslage: Er zahlt für Aufgaben, allein oder im Pakt P-24.
 pact-about-their-goblin = { $goblin } in der Auslage von { $name }: Ein Pakt mit { $name } darf ihn benutzen P-25.
 pact-about-open-task = { $task }: allein { $alone } Ruhm, mit einem Nachbarn je { $pact }{ $sticks ->
@@ -413,6 +418,11 @@ pact-table-alone = allein
 pact-table-alone-none = noch keine
 pact-table-next = danach
 pact-table-discards = Ablage
+pact-census = Goblins nach Sorten
+pact-census-row = { $which ->
+        [discarded] abgelegt
+       *[coming] Stapel, Hände
+    }
 pact-table-used = verbraucht
 pact-table-only-lends = leiht nur Goblins
 pact-table-no-specialist = kein Spezialist
@@ -485,6 +495,7 @@ pact-solo-get = { $count ->
 pact-solo-tasks = jeder erledigt allein, was er kann
 pact-solo-beat = Schlag beide:
 pact-solo-once = Jeder einmal, einer pro Zug:
+pact-solo-campaign = Feldzug: Partie { $game } von { $games }
 pact-next-won = Partie { $game } ist gewonnen!
 pact-next-standstill = { $rounds ->
         [one] Sie endete nach einer Runde ohne erledigte Aufgabe.
@@ -531,9 +542,19 @@ pact-pay-figure = Die Figur: Welche Goblins?
 pact-pay-task = { $task }: Wessen Goblins?
 pact-pay-needs = verlangt
 pact-pay-alone = Allein
-pact-pay-alone-now = Allein, sofort
 pact-pay-with = Mit { $name }
-pact-pay-with-now = Mit { $name }, sofort
+pact-pay-tab-alone = { $how ->
+        [choice] Allein
+        [fixer] Allein + Tüftler
+        [dynamite] Allein + Dynamit
+       *[now] Allein, sofort
+    }
+pact-pay-tab-with = { $how ->
+        [choice] Mit { $name }
+        [fixer] { $name } + Tüftler
+        [dynamite] { $name } + Dynamit
+       *[now] Mit { $name }, sofort
+    }
 pact-pay-costs = kostet { $count }
 pact-pay-glory-figure = +{ $glory } Ruhm für dich; sie zählt als eine Aufgabe mehr auf dieser Paktkarte
 pact-pay-sticks-for-you = { $count ->

@@ -27,6 +27,10 @@ screens-not-in-box = { $title }: noch nicht in der Schachtel
 
 # Wer spielt: ein Mensch, oder ein Bot nach seiner Stufe.
 screens-human = Mensch
+screens-left = { $how ->
+        [conceded] aufgegeben
+       *[handed] vom Bot beendet
+    }
 screens-player = { $player ->
         [you] du
         [human] Mensch

@@ -1,5 +1,6 @@
 # Was man an einem Tisch tun kann.
 table-undo = Zurück
+table-redo = Wiederholen
 table-hint = Tipp
 table-result = Ergebnis
 table-to-result = Zum Ergebnis
@@ -39,6 +40,22 @@ table-log-empty = Noch wurde nichts gespielt.
 # Das Menü.
 table-pause = Pause
 table-new-deal = Gleicher Tisch, neue Partie
+table-let-bot = Bot spielt zu Ende
+table-let-bot-title = { $people ->
+        [1] Einen Bot zu Ende spielen lassen?
+       *[other] Einen Bot für { $name } zu Ende spielen lassen?
+    }
+table-let-bot-words = Ein Bot von der Stärke dieses Tisches spielt weiter. Beim Ergebnis steht es dabei, und es zählt weder als gewonnen noch als verloren. Vor dem Ende kann man wieder selbst spielen.
+table-play-myself = Selbst weiterspielen
+table-concede = Aufgeben
+table-concede-title = { $people ->
+        [1] Diese Partie aufgeben?
+       *[other] Gibt { $name } auf?
+    }
+table-concede-words = Sie zählt als verloren. { $others ->
+        [yes] Auf diesem Platz spielt ein Bot weiter.
+       *[no] Bots spielen sie sofort zu Ende, dann kommt das Ergebnis.
+    }
 table-try-to-save = Noch einmal speichern
 table-back-to-shelf = Zurück zum Regal
 table-house-rules = Hausregeln: { $title }

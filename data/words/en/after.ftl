@@ -41,6 +41,8 @@ after-today = Today, { $time }
 after-yesterday = Yesterday, { $time }
 after-mark = { $mark ->
         [house] house rules
+        [conceded] conceded
+        [handed] finished by a bot
        *[assisted] assisted
     }
 

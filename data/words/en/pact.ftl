@@ -140,6 +140,7 @@ pact-now-turn = Your turn: recruit { WORDS($recruits) }, or play up to { WORDS($
         [yes] { " " }The last round!
        *[no] { "" }
     }
+pact-now-turn-recruit = Your turn: recruit { WORDS($recruits) }.
 pact-now-turn-figure = Your turn: recruit { WORDS($recruits) }, play up to { WORDS($plays) }, or place a Figure.{ $last ->
         [yes] { " " }The last round!
        *[no] { "" }
@@ -276,6 +277,7 @@ pact-goes-discards = Goblins are short: yours go onto the discards now P-22.
 pact-goes-display = Goblins of your hand go into your display P-23.
 pact-about-covered = Your hand lies face down: show it first.
 pact-about-row-goblin = { $goblin }: it can be recruited P-21.
+pact-about-row-later = { $goblin }: recruits are taken at the beginning of a turn, instead of playing P-21.
 pact-about-own-goblin = { $goblin } on your display: it pays for Tasks, alone or in a pact P-24.
 pact-about-their-goblin = { $goblin } on { $name }’s display: a pact with { $name } may use it P-25.
 pact-about-open-task = { $task }: { $alone } Glory alone, or { $pact } each with a neighbour{ $sticks ->
@@ -360,6 +362,11 @@ pact-table-alone = alone
 pact-table-alone-none = none yet
 pact-table-next = next
 pact-table-discards = discards
+pact-census = Goblins, type by type
+pact-census-row = { $which ->
+        [discarded] discarded
+       *[coming] deck and hands
+    }
 pact-table-used = used
 pact-table-only-lends = only lends goblins
 pact-table-no-specialist = no Specialist
@@ -426,6 +433,7 @@ pact-solo-get = { $count ->
 pact-solo-tasks = they do what Tasks they can, alone
 pact-solo-beat = Beat both:
 pact-solo-once = Each once, one a turn:
+pact-solo-campaign = Campaign: game { $game } of { $games }
 pact-next-won = Game { $game } is won!
 pact-next-standstill = { $rounds ->
         [one] It ended after one round without a Task.
@@ -472,9 +480,19 @@ pact-pay-figure = The Figure: which goblins?
 pact-pay-task = { $task }: whose goblins?
 pact-pay-needs = needs
 pact-pay-alone = Alone
-pact-pay-alone-now = Alone, at once
 pact-pay-with = With { $name }
-pact-pay-with-now = With { $name }, at once
+pact-pay-tab-alone = { $how ->
+        [choice] Alone
+        [fixer] Alone + Fixer
+        [dynamite] Alone + Dynamite
+       *[now] Alone, at once
+    }
+pact-pay-tab-with = { $how ->
+        [choice] With { $name }
+        [fixer] { $name } + Fixer
+        [dynamite] { $name } + Dynamite
+       *[now] With { $name }, at once
+    }
 pact-pay-costs = costs { $count }
 pact-pay-glory-figure = +{ $glory } Glory for you; it counts as one more Task on this Pact card
 pact-pay-sticks-for-you = { $count ->

@@ -27,6 +27,10 @@ screens-not-in-box = { $title }: not in this box yet
 
 # Who plays: a person, or a bot by its level.
 screens-human = Human
+screens-left = { $how ->
+        [conceded] conceded
+       *[handed] a bot finished
+    }
 screens-player = { $player ->
         [you] you
         [human] human

@@ -1,5 +1,6 @@
 # What can be done at a table.
 table-undo = Undo
+table-redo = Redo
 table-hint = Hint
 table-result = Result
 table-to-result = To the result
@@ -39,6 +40,22 @@ table-log-empty = Nothing has been played yet.
 # The menu.
 table-pause = Pause
 table-new-deal = Same players, new deal
+table-let-bot = Let a bot finish
+table-let-bot-title = { $people ->
+        [1] Let a bot finish for you?
+       *[other] Let a bot finish for { $name }?
+    }
+table-let-bot-words = A bot of this table’s level plays on. The result says so, and counts neither as won nor as lost. You may come back before the end.
+table-play-myself = Play on myself
+table-concede = Concede
+table-concede-title = { $people ->
+        [1] Concede this match?
+       *[other] Does { $name } concede?
+    }
+table-concede-words = It counts as lost. { $others ->
+        [yes] A bot plays on in that seat.
+       *[no] Bots play it to its end at once, and the result follows.
+    }
 table-try-to-save = Try to save again
 table-back-to-shelf = Back to the shelf
 table-house-rules = House rules: { $title }

@@ -47,6 +47,8 @@ after-today = Oggi, { $time }
 after-yesterday = Ieri, { $time }
 after-mark = { $mark ->
         [house] regole della casa
+        [conceded] abbandonata
+        [handed] finita da un bot
        *[assisted] assistita
     }
 

@@ -149,6 +149,10 @@ pact-now-turn = Tocca a te: recluta { $recruits ->
         [yes] { " " }È l’ultimo giro!
        *[no] { "" }
     }
+pact-now-turn-recruit = Tocca a te: recluta { $recruits ->
+        [one] un
+       *[other] { WORDS($recruits) }
+    } goblin.
 pact-now-turn-figure = Tocca a te: recluta { $recruits ->
         [one] un
        *[other] { WORDS($recruits) }
@@ -309,6 +313,7 @@ pact-goes-discards = I goblin scarseggiano: ora i tuoi vanno sugli scarti P-22.
 pact-goes-display = I goblin della tua mano vanno nella tua schiera P-23.
 pact-about-covered = La tua mano è coperta: prima scoprila.
 pact-about-row-goblin = { $goblin }: si può reclutare P-21.
+pact-about-row-later = { $goblin }: si recluta all’inizio del turno, invece di giocare P-21.
 pact-about-own-goblin = { $goblin } nella tua schiera: paga gli Incarichi, da soli o con un patto P-24.
 pact-about-their-goblin = { $goblin } nella schiera di { $name }: un patto con { $name } può usarlo P-25.
 pact-about-open-task = { $task }: { $alone ->
@@ -407,6 +412,11 @@ pact-table-alone = da soli
 pact-table-alone-none = ancora nessuno
 pact-table-next = prossimo
 pact-table-discards = scarti
+pact-census = Goblin, tipo per tipo
+pact-census-row = { $which ->
+        [discarded] scartati
+       *[coming] mazzo e mani
+    }
 pact-table-used = usato
 pact-table-only-lends = presta soltanto goblin
 pact-table-no-specialist = nessuno Specialista
@@ -470,6 +480,7 @@ pact-solo-get = { $count } goblin a Helix, { $count } a Ferdix
 pact-solo-tasks = svolgono Incarichi da soli
 pact-solo-beat = Batti entrambi:
 pact-solo-once = Ognuno una volta, uno a turno:
+pact-solo-campaign = Campagna: partita { $game } di { $games }
 pact-next-won = La partita { $game } è vinta!
 pact-next-standstill = { $rounds ->
         [one] È finita dopo un giro senza un Incarico.
@@ -516,9 +527,19 @@ pact-pay-figure = La Figura: quali goblin?
 pact-pay-task = { $task }: i goblin di chi?
 pact-pay-needs = servono
 pact-pay-alone = Da soli
-pact-pay-alone-now = Da soli, subito
 pact-pay-with = Con { $name }
-pact-pay-with-now = Con { $name }, subito
+pact-pay-tab-alone = { $how ->
+        [choice] Da soli
+        [fixer] Da soli + Faccendiere
+        [dynamite] Da soli + Dinamite
+       *[now] Da soli, subito
+    }
+pact-pay-tab-with = { $how ->
+        [choice] Con { $name }
+        [fixer] { $name } + Faccendiere
+        [dynamite] { $name } + Dinamite
+       *[now] Con { $name }, subito
+    }
 pact-pay-costs = costa { $count }
 pact-pay-glory-figure = +{ $glory } Gloria per te; conta come un Incarico in più su questa carta Patto
 pact-pay-sticks-for-you = { $count ->

@@ -27,6 +27,10 @@ screens-not-in-box = { $title }: non ancora in questa scatola
 
 # Who plays: a person, or a bot by its level.
 screens-human = Umano
+screens-left = { $how ->
+        [conceded] resa
+       *[handed] ha finito un bot
+    }
 screens-player = { $player ->
         [you] tu
         [human] umano

@@ -1,5 +1,6 @@
 # What can be done at a table.
 table-undo = Annulla
+table-redo = Ripeti
 table-hint = Aiuto
 table-result = Esito
 table-to-result = Al risultato
@@ -39,6 +40,22 @@ table-log-empty = Nessuno ha ancora giocato.
 # The menu.
 table-pause = Pausa
 table-new-deal = Stessi giocatori, nuova partita
+table-let-bot = Fai finire un bot
+table-let-bot-title = { $people ->
+        [1] Fai finire la partita a un bot?
+       *[other] Un bot finisce la partita per { $name }?
+    }
+table-let-bot-words = Un bot del livello di questo tavolo continua a giocare. Il risultato lo dice, e non conta né come vittoria né come sconfitta. Prima della fine puoi tornare a giocare.
+table-play-myself = Torno a giocare
+table-concede = Arrenditi
+table-concede-title = { $people ->
+        [1] Ti arrendi?
+       *[other] { $name } si arrende?
+    }
+table-concede-words = Conta come sconfitta. { $others ->
+        [yes] A quel posto continua un bot.
+       *[no] I bot la finiscono subito, poi arriva il risultato.
+    }
 table-try-to-save = Riprova a salvare
 table-back-to-shelf = Torna allo scaffale
 table-house-rules = Regole della casa: { $title }

@@ -119,8 +119,13 @@ def written_to(folder: Path, row: MatchRow, data: bytes) -> Path:
 
 
 def mark_of(setup: Setup, *, assisted: bool) -> str:
-    """What a result is marked with that is not like others: house rules, or help."""
-    return "house" if setup.house else "assisted" if assisted else ""
+    """What a result is marked with that is not like others: house rules, somebody who left, or help."""
+    if setup.house:
+        return "house"
+    left = [seat for seat in setup.seats if seat.stand_in]
+    if left:
+        return "conceded" if all(seat.conceded for seat in left) else "handed"
+    return "assisted" if assisted else ""
 
 
 def mark_words(mark: str) -> str:

@@ -137,7 +137,7 @@ class Ranking:
         told = not many and stage.text_size == 100
         stage.text(who.name, (NAMES, y - (12 if told else 0)), 22, anchor="midleft", width=self._name_room)
         if told:
-            stage.icon("person" if who.is_human else "bot", (838, y + 15), 19)
+            stage.icon("person" if who.is_human and not who.stand_in else "bot", (838, y + 15), 19)
             stage.text(played_by(who), (852, y + 15), 17, DIM, "body", "midleft", width=self._name_room - 24)
         for column in self._columns:
             self._draw_cell(stage, column, seat, y, many=many)
@@ -174,7 +174,9 @@ def _places(column: Column, count: int, y: float, *, many: bool) -> list[Point]:
 
 
 def played_by(who: Seat) -> str:
-    """A person, or a bot's level, with its temper if it has one."""
+    """A person, or a bot's level, with its temper if it has one; a person who left to a bot is said to have."""
+    if who.stand_in:
+        return say("screens-left", how="conceded" if who.conceded else "handed")
     if who.is_human:
         return say("screens-human")
     level = say("screens-player", player=who.player)

@@ -74,6 +74,8 @@ class _BranchCompanion(ExplainedCompanion):
         for widget in widgets:
             if isinstance(widget, Button) and widget.name == "undo":
                 widget.on_click, widget.enabled = self._screen.step_back, self._screen.may_step_back
+            elif isinstance(widget, Button) and widget.name == "redo":
+                widget.on_click = self._screen.step_on
         over = self._screen.match.outcome is not None
         return super().beside(
             [self._screen.ends_button(one.rect) if over and one.name == "hint" else one for one in widgets]

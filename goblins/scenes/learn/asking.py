@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
@@ -66,10 +66,13 @@ def _first_of(deed: str) -> str:
     return f"{first}." if more else deed
 
 
-def why_button(table: TableScene, on_press: Callable[[], None]) -> list[Widget]:
-    """What bots are asked with, where a table has a place for it and bots sit at it."""
+def why_button(table: TableScene, on_press: Callable[[], None], others_there: Sequence[Widget] = ()) -> list[Widget]:
+    """What bots are asked with, where a table has a place for it and bots sit at it.
+
+    It makes room for others: while something is taken back, redo may stand there.
+    """
     place, others = table.top.panels.why, [seat for seat in table.match.setup.bots if seat != table.top.context.viewer]
-    if place is None or not others:
+    if place is None or not others or any(place.overlap(one.rect) for one in others_there if one.name == "redo"):
         return []
     tip, enabled = say("learn-why-tip"), is_askable(table)
     return [_WhyButton(table, place, say("learn-why"), on_press, px=17, enabled=enabled, tooltip=tip, name="why")]

@@ -181,7 +181,7 @@ class HelpCompanion(Companion):
         if self._tip:
             return widgets + self._tip.widgets()
         if not self.table.top.panels.sheet:
-            widgets = widgets + why_button(self.table, self._ask)
+            widgets = widgets + why_button(self.table, self._ask, widgets)
         if self._why:
             return widgets + self._why.widgets(self._ask)
         return widgets + (self._recap.widgets(self._put_away) if self._recap else [])

@@ -29,7 +29,7 @@ PACE = ticks(0.7)
 #: How long stars take to come, and a head to shake.
 SHINING, SHAKING = ticks(1.2), ticks(0.3)
 #: The table's own buttons that are there.
-KEPT = ("undo", "rules", "history")
+KEPT = ("undo", "redo", "rules", "history")
 #: More is not tried while somebody waits.
 BUDGET = 60_000
 #: The buttons of the card: hint, solution, start over, and what comes next.
@@ -183,7 +183,7 @@ class PuzzleCompanion(ExplainedCompanion):
         asked = [button.label for button in self.table.decisions] if self.verdict is None else []
         beat = self.table.top.director.beat
         asked += [prompt.label for prompt in beat.prompts] if beat is not None else []
-        usual = [name for name in KEPT if name != "undo" or self.verdict is None]
+        usual = [name for name in KEPT if name not in ("undo", "redo") or self.verdict is None]
         self.own = self._buttons()
         kept = [one for one in widgets if one.name in (*usual, *asked) or one.name.startswith("glance ")]
         for widget in kept:

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from goblins.scenes.table.screen import TableScene
 
 
-CLAUSE = re.compile(r"[A-Z]+-\d+")
+#: A clause at the end of a sentence, before its full stop or after it.
+CLAUSE = re.compile(r"(?P<words>.*) (?P<rule>[A-Z]+-\d+)(?P<stop>\.?)", re.DOTALL)
 #: By this name it is kept who was told what a hint costs.
 HINT = "hint"
 
@@ -280,5 +281,5 @@ class Commands:
 
 def _explaining(words: str) -> Toast:
     """Words of a table; where they end with a clause, it can be read."""
-    text, _, rule = words.rpartition(" ")
-    return Toast(text, "info", rule) if CLAUSE.fullmatch(rule) else Toast(words, "info")
+    found = CLAUSE.fullmatch(words)
+    return Toast(found["words"] + found["stop"], "info", found["rule"]) if found else Toast(words, "info")

@@ -32,20 +32,24 @@ class TurnDriver:
         self._answer: Action | None = None
         self._answer_at = NEVER
         self._answer_age = 0
-        if any(thinks(seat.player) for seat in match.setup.seats):
-            room.warm()
+        self.warm()
+
+    def warm(self) -> None:
+        """Get the room ready if anybody at the table thinks for a while."""
+        if any(thinks(seat.player) for seat in self.match.seated.seats):
+            self._room.warm()
 
     # ------------------------------------------------------------------ who may do what
 
     @property
     def acting_humans(self) -> tuple[int, ...]:
         """The humans the game waits for."""
-        return tuple(seat for seat in self.match.to_act if self.match.setup.seats[seat].is_human)
+        return tuple(seat for seat in self.match.to_act if self.match.seated.seats[seat].is_human)
 
     @property
     def acting_bot(self) -> int | None:
         """The first bot the game waits for."""
-        return next((seat for seat in self.match.to_act if not self.match.setup.seats[seat].is_human), None)
+        return next((seat for seat in self.match.to_act if not self.match.seated.seats[seat].is_human), None)
 
     def legal(self, seat: int) -> tuple[Action, ...]:
         """Everything a seat may do now."""
@@ -53,7 +57,7 @@ class TurnDriver:
 
     def offered(self, viewer: int) -> tuple[Action, ...]:
         """What may be done at the table now: all that the viewer may do, and what other humans decide openly."""
-        rules, state, setup = self.match.rules, self.match.state, self.match.setup
+        rules, state, setup = self.match.rules, self.match.state, self.match.seated
         able = dict.fromkeys((*rules.to_act(state), *rules.may_interrupt(state)))
         humans = [seat for seat in able if setup.seats[seat].is_human]
         return tuple(action for seat in humans for action in self.legal(seat) if seat == viewer or action.openly)
@@ -65,7 +69,7 @@ class TurnDriver:
         if self._interrupted_at == self.match.cursor:
             return None
         self._interrupted_at = self.match.cursor
-        return first_interruption(self.match.setup, self.match.state, self.match.seed, self.match.cursor)
+        return first_interruption(self.match.seated, self.match.state, self.match.seed, self.match.cursor)
 
     def work(self) -> None:
         """Go on thinking: about the hint that was asked for, and what the bot to act should do."""

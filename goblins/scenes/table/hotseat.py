@@ -39,6 +39,9 @@ class HotSeat:
     def next_viewer(self) -> int:
         """Who should look at the table: a human the game waits for whose decision needs a look, else whoever looks now."""
         viewer, humans = self._top.context.viewer, self._driver.acting_humans
+        playing = self._match.seated.humans
+        if playing and viewer not in playing:
+            viewer = playing[0]  # who has left to a bot no longer looks, but somebody who plays
         if not humans or viewer in humans:
             return viewer
         return next((seat for seat in humans if self._needs_a_look(seat)), viewer)
@@ -89,7 +92,7 @@ class HotSeat:
         """
         viewer = self._top.context.viewer
         others = set(self._driver.acting_humans) - {viewer}
-        if action is not None and self._match.setup.seats[action.seat].is_human:
+        if action is not None and self._match.seated.seats[action.seat].is_human:
             others |= {action.seat} - {viewer}
         # what is done openly, and not instead of a look, anybody at the table may have done
         together = action is None or (action.openly and not action.blindly)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from goblins.core.chance import deal_code
 from goblins.core.match import Match
 from goblins.scenes.house import House
 from goblins.scenes.postcard import draw_position, save_postcard
 from goblins.scenes.scene import Scene
+from goblins.scenes.table.handing import Way
 from goblins.ui.controls import Button
 from goblins.ui.input import LEFT, Input, Pressed
 from goblins.ui.stage import DIM, RED, Stage
@@ -16,7 +18,7 @@ from goblins.ui.viewport import SCREEN, Rect
 from goblins.ui.widgets import Widget
 from goblins.words import say
 
-WIDTH, PITCH = 460.0, 72.0
+WIDTH, PITCH, BETWEEN = 460.0, 72.0, 10.0
 #: More entries than usual stand closer, so that all of them find room below a banner.
 MOST_ROOM = 540.0
 
@@ -26,9 +28,9 @@ class PauseScene(Scene):
 
     opaque = False
 
-    def __init__(self, house: House, match: Match) -> None:
+    def __init__(self, house: House, match: Match, ways: Sequence[Way] = ()) -> None:
         super().__init__(house)
-        self._match = match
+        self._match, self._ways = match, ways
         self.panel = SCREEN
         self._unsaved = False
 
@@ -55,8 +57,9 @@ class PauseScene(Scene):
             (say("table-back-to-shelf"), "shelf", "teal", doors.title),
             (say("screens-quit"), "door", "teal", self.house.quit),
         ]
-        pitch = min(PITCH, MOST_ROOM / len(entries))
-        top = 450 - pitch * len(entries) / 2 + 20
+        rows = len(entries) + bool(self._ways)
+        pitch = min(PITCH, MOST_ROOM / rows)
+        top = 450 - pitch * rows / 2 + 20
         widgets: list[Widget] = [
             Button(
                 Rect(800 - WIDTH / 2 + 40, top + pitch * index, WIDTH - 80, pitch - 14),
@@ -67,8 +70,29 @@ class PauseScene(Scene):
             )
             for index, (label, icon, kind, act) in enumerate(entries)
         ]
-        self.panel = Rect(800 - WIDTH / 2, top - 92, WIDTH, pitch * len(entries) + 150)
+        widgets += self._leaving(top + pitch * len(entries), pitch)
+        self.panel = Rect(800 - WIDTH / 2, top - 92, WIDTH, pitch * rows + 150)
         self.widgets.set(widgets, focus=widgets[0])
+
+    def _leaving(self, y: float, pitch: float) -> list[Widget]:
+        """What the table offers besides, beside each other in the last row."""
+        width = (WIDTH - 80 + BETWEEN) / max(1, len(self._ways)) - BETWEEN
+        return [
+            Button(
+                Rect(800 - WIDTH / 2 + 40 + (width + BETWEEN) * index, y, width, pitch - 14),
+                way.label,
+                partial(self._go, way),
+                icon=way.icon,
+                kind="paper",
+                px=18,
+                icon_px=26,
+            )
+            for index, way in enumerate(self._ways)
+        ]
+
+    def _go(self, way: Way) -> None:
+        self.house.scenes.pop()
+        way.act()
 
     @property
     def _may_analyse(self) -> bool:

@@ -12,7 +12,7 @@ from goblins.scenes.companion import Companion
 from goblins.scenes.dialog import ask_first
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
-from goblins.scenes.table import sidebar, waiting
+from goblins.scenes.table import handing, sidebar, waiting
 from goblins.scenes.table.commands import Commands
 from goblins.scenes.table.doing import (
     Carrying,
@@ -139,7 +139,7 @@ class TableScene(Scene):
     @property
     def may_ask(self) -> bool:
         """Whether the one who looks is to decide something, and sees what a hint would be about."""
-        deciding = self.top.context.viewer in self.match.to_act and not isinstance(self.doing, Reacting)
+        deciding = self.top.context.viewer in self.driver.acting_humans and not isinstance(self.doing, Reacting)
         return deciding and not self.top.context.covered
 
     @property
@@ -374,7 +374,7 @@ class TableScene(Scene):
     def back(self) -> None:
         """Escape or Menu: the pause menu."""
         if not self.companion.back():
-            self.house.doors.pause(self.match)
+            self.house.doors.pause(self.match, handing.ways(self))
 
     def skip(self) -> None:
         """Jump to the end of what is moving; a person alone among bots may cut a pause short too."""

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 LABELS = {
     "undo": ("table-undo", "undo"),
+    "redo": ("table-redo", "redo"),
     "hint": ("table-hint", "hint"),
     "rules": ("screens-rules", "book"),
     "menu": ("screens-menu", "menu"),
@@ -37,6 +38,8 @@ NEED_A_TURN = ("hint", "give_up")
 
 #: A narrower button has no room for a word: its tooltip says it.
 NARROW = 90
+#: How far redo stands from undo.
+BESIDE = 6.0
 
 
 def build(scene: TableScene, legal: tuple[Action, ...], offered: tuple[Action, ...]) -> list[Widget]:
@@ -45,6 +48,7 @@ def build(scene: TableScene, legal: tuple[Action, ...], offered: tuple[Action, .
     panels, cover = top.panels, top.hand_cover
     acts: dict[str, Callable[[], None]] = {
         "undo": commands.undo,
+        "redo": commands.redo,
         "hint": scene.show_result if scene.match.outcome else commands.ask_hint,
         "rules": commands.open_rules,
         "menu": scene.back,
@@ -58,7 +62,7 @@ def build(scene: TableScene, legal: tuple[Action, ...], offered: tuple[Action, .
         return prompts  # the sheet is still to come, and would come below all others
     widgets = usual_buttons(scene.stage, panels, scene.match, acts, can_act=scene.may_ask)
     widgets += turn_spots(top, commands.watch)
-    widgets += decision_buttons(scene.decisions, scene.decide, top)
+    widgets += decision_buttons(scene.decisions, scene.decide, top, scene.skip)
     widgets += scene.orders.boxes(legal)
     widgets += glance_spots(top, commands.point_at)
     widgets = [one for one in widgets if one.name != "hurry" or not prompts] + prompts
@@ -79,7 +83,7 @@ def usual_buttons(
         widgets.append(Spot(panels.log, acts["history"], name="log", focusable=False))
     if panels.code:
         widgets.append(Spot(panels.code, acts["copy"], tooltip=say("screens-copy-code"), name="code", focusable=False))
-    for name, rect in panels.buttons.items():
+    for name, rect in with_redo(panels.buttons, match).items():
         key, icon = LABELS[name]
         kind, enabled, tip = "teal", can_act or name not in NEED_A_TURN, ""
         if name == "hint" and match.outcome:
@@ -106,6 +110,25 @@ def usual_buttons(
         )
     set_alike(stage, [one for one in widgets if isinstance(one, Button)])
     return widgets
+
+
+def with_redo(buttons: Mapping[str, Rect], match: Match) -> dict[str, Rect]:
+    """The usual buttons, with one beside undo while something that was taken back can be played again.
+
+    A wide button shares its place; a narrow one has room on its left.
+    """
+    undo = buttons.get("undo")
+    if undo is None or not match.can_redo():
+        return dict(buttons)
+    if undo.w < NARROW:
+        return {"redo": Rect(undo.x - undo.w - BESIDE, undo.y, undo.w, undo.h), **buttons}
+    half = (undo.w - BESIDE) / 2
+    shared = {"undo": Rect(undo.x, undo.y, half, undo.h), "redo": Rect(undo.right - half, undo.y, half, undo.h)}
+    return {
+        key: value
+        for name, rect in buttons.items()
+        for key, value in (shared if name == "undo" else {name: rect}).items()
+    }
 
 
 def turn_spots(top: Tabletop, watch: Callable[[int], None]) -> list[Widget]:
@@ -150,7 +173,7 @@ def prompt_buttons(top: Tabletop, acts: Mapping[str, Callable[[], None]]) -> lis
 
 
 class SheetButton(Button):
-    """A button that lies on something, or below it, and is seen only while that is there, or is not."""
+    """A button that lies on something, or below it, and is seen only while that is there, or is not, and no great moment is."""
 
     there: Callable[[], bool]
 
@@ -161,23 +184,30 @@ class SheetButton(Button):
 
 
 def decision_buttons(
-    decisions: Sequence[ActionButton], decide: Callable[[ActionButton], None], top: Tabletop
+    decisions: Sequence[ActionButton], decide: Callable[[ActionButton], None], top: Tabletop, skip: Callable[[], None]
 ) -> list[Widget]:
-    """A button for every decision that is made with one."""
+    """A button for every decision that is made with one; while it is not in sight, a click there only skips what is shown."""
     buttons: list[Widget] = []
     for one in decisions:
         kind = SheetButton if one.on or one.below else Button
         button = kind(one.rect, one.label, partial(decide, one), icon=one.icon, kind=one.kind, px=19, icon_px=30)
         if isinstance(button, SheetButton):
             button.there = partial(_in_sight, top, one)
+            button.on_click = partial(_press, button.there, button.on_click, skip)
         buttons.append(button)
     return buttons
 
 
+def _press(there: Callable[[], bool], decide: Callable[[], None], skip: Callable[[], None]) -> None:
+    (decide if there() else skip)()
+
+
 def _in_sight(top: Tabletop, button: ActionButton) -> bool:
-    """Whether the sheet is there that a button lies on, and the one that would cover it is not."""
+    """Whether the sheet is there that a button lies on, and the one that would cover it is not; nothing lies over the faces of
+    a great moment.
+    """
     lying = top.director.placements
-    return (button.on is None or button.on in lying) and button.below not in lying
+    return (button.on is None or button.on in lying) and button.below not in lying and not top.moments.dims()
 
 
 def look_button(rect: Rect, name: str, look: Callable[[], None]) -> Widget:

@@ -200,10 +200,9 @@ def _place_expert_cards(
         rect = master_rect(view, context, clan)
         face = master_face(view, context, clan, content)
         placed[p.master_piece(clan)] = Placement(*rect.centre, rect.w, rect.h, face, PILE_Z, fixed=True)
-        number = figures_of(public, clan)
-        if clan == context.viewer and number < len(face.standing):
-            unit = rect.w / 240
-            middles, scale = symbol_places(len(face.standing))
+        unit = rect.w / 240
+        middles, scale = symbol_places(len(face.standing))
+        for number in range(figures_of(public, clan), len(face.standing)) if clan == context.viewer else ():
             x, y, size = rect.x + middles[number] * unit, rect.y + 75 * unit, 54 * scale * unit
             placed[p.figure_piece(clan, number)] = Placement(x, y, size, size, s.FigureFace(colour), PILE_Z + 5)
     if public.markers and p.is_near(view, context, clan):

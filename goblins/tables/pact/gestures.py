@@ -51,17 +51,18 @@ def _drops(view: PactView, action: a.PactAction, content: Content) -> Iterator[D
             yield _task(view, slot), p.TASK_DECK
             yield _worker(view, SCHEMER), _task(view, slot)
         case _:
-            yield from _drops_of_tasks(view, action)
+            yield from _drops_of_tasks(view, action, content)
 
 
-def _drops_of_tasks(view: PactView, action: a.PactAction) -> Iterator[Drop]:
+def _drops_of_tasks(view: PactView, action: a.PactAction, content: Content) -> Iterator[Drop]:
     match action:
         case a.Complete(slot=slot, partner=a.ALONE) | a.TakePrize(slot=slot):
             yield _task(view, slot), p.plate_piece(action.seat)
         case a.Complete(slot=slot, partner=partner):
             yield _task(view, slot), p.pact_piece(pact_between(view.public, view.seat, partner))
         case a.PlaceFigure(seat=seat, pact=pact):
-            yield p.figure_piece(seat, figures_of(view.public, seat)), p.pact_piece(pact)
+            placed, all_of_them = figures_of(view.public, seat), content.masters[view.public.masters[seat]].symbols
+            yield from ((p.figure_piece(seat, number), p.pact_piece(pact)) for number in range(placed, all_of_them))
         case a.Shift(column=column, source=source):
             cell = p.cell_piece(column, source)
             yield cell, cell
@@ -89,7 +90,9 @@ def _worker(view: PactView, ability: int) -> Piece:
 
 
 def equal_piece(view: PactView, piece: Piece, action: a.PactAction, content: Content) -> Piece:
-    """The card that leaves the hand when one of its kind is dropped: see `Draft.lose`."""
+    """The card that leaves the hand when one of its kind is dropped (see `Draft.lose`); of Figures, the next one."""
+    if isinstance(action, a.PlaceFigure):
+        return p.figure_piece(view.seat, figures_of(view.public, view.seat))
     if not isinstance(action, a.Play | a.PlayMore | a.Reduce | a.Reveal):
         return piece
     kept = view.public.shown[view.seat] if not isinstance(action, a.Reveal) else ()

@@ -79,7 +79,8 @@ class Meanings:
             return say("pact-about-covered") if context.covered else ""
         name = self._content.goblin_name(card)
         if card in view.public.row:
-            return say("pact-about-row-goblin", goblin=name)
+            may_recruit = view.public.phase in ("turn", "recruit") or view.public.active != view.seat
+            return say("pact-about-row-goblin" if may_recruit else "pact-about-row-later", goblin=name)
         if card in view.public.discards:
             return say("pact-about-discards")
         clan = next((clan for clan, shown in enumerate(view.public.displays) if card in shown), view.seat)

@@ -10,8 +10,8 @@ from goblins.games.pact.scoring import open_lines
 from goblins.games.pact.state import NO_TASK, all_figures, left_of
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import Attention, TableContext
+from goblins.tables.pact import census, sheet
 from goblins.tables.pact import places as p
-from goblins.tables.pact import sheet
 from goblins.tables.pact import showing as s
 from goblins.tables.pact.faces import PactPainter
 from goblins.tables.pact.geometry import master_face
@@ -45,6 +45,11 @@ def shows(piece: Piece, rect: Rect) -> bool:
     return piece.kind in (p.PLATE, p.PACT)
 
 
+def is_counted(view: PactView, piece: Piece) -> bool:
+    """Whether a piece belongs to the discards, whose types are counted beside them."""
+    return piece == p.DISCARDS or (piece.kind == p.GOBLIN and piece.number in view.public.discards)
+
+
 class Overlays:
     """Previews and panels."""
 
@@ -57,7 +62,11 @@ class Overlays:
         if piece is None or attention.lit or attention.moving or sheet.is_open(view, context) or piece not in placed:
             return
         near = placed[piece].rect
-        if shows(piece, near):
+        if is_counted(view, piece):
+            # the goblins to choose from lie on the other side, and stay in sight
+            place = Rect(near.right + 18, near.centre[1] - census.TALL / 2, census.WIDTH, census.TALL)
+            census.draw_census(stage, view, context, self._content, place)
+        elif shows(piece, near):
             self._panels(stage, view, context, piece, near)
         elif piece.kind == p.GOBLIN and near.w < 90 and not (context.covered and piece.number in view.hand):
             self._name(stage, self._content.goblin_name(piece.number), near)

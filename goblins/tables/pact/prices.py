@@ -43,7 +43,7 @@ class Prices:
         if piece.kind == p.TASK and piece.number in public.open_tasks and public.phase in ("play", "tasks", "turn"):
             return self._task_dropped(view, context, public.open_tasks.index(piece.number), target)
         if piece.kind == p.FIGURE and target.kind == p.PACT:
-            return self.figure(view, paying.for_figure(public, self._content, seat, target.number))
+            return self._figure_dropped(view, context, target.number)
         if target.kind == p.SPECIALIST:
             return self._leaving(view, context, target.number)
         if target == p.DISPLAY and public.deed in ("play", "recruit") and not may_play(public, self._content):
@@ -52,6 +52,14 @@ class Prices:
         if target == p.HAND and public.deed == "recruit" and public.phase == "tasks":
             return self._leaving(view, context, worker_for(public, seat, PRESSGANG))
         return []
+
+    def _figure_dropped(self, view: PactView, context: TableContext, pact: int) -> Price:
+        """What it costs and brings, and what stands in for goblins that are not there."""
+        public, seat = view.public, view.seat
+        payment = paying.for_figure(public, self._content, seat, pact)
+        means = paying.means_of(public, self._content, view.hand, seat, payment)
+        filled = paying.filled(payment, means, public, self._content, seat)
+        return [*self.figure(view, payment), *self._used_up(view, context, filled)]
 
     def _task_dropped(self, view: PactView, context: TableContext, slot: int, target: Piece) -> Price:
         public, seat = view.public, view.seat

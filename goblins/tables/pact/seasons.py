@@ -11,6 +11,7 @@ from goblins.games.pact.view import PactView
 from goblins.tables.pact.paints import Snow, Wind
 from goblins.ui.cues import Cue, Dim, Hear, Mood, Paint, Picture, Ribbon, Shower
 from goblins.ui.motion import Beat
+from goblins.ui.time import TICK_SECONDS
 from goblins.ui.viewport import Point, Rect
 from goblins.words import say
 
@@ -73,9 +74,14 @@ def first_snow(old: str, occasion: tuple[int, int], line: str, seats: int, *, br
 
 
 def kept_until_the_end(beats: list[Beat]) -> list[Beat]:
-    """The same beats; a rim that the wind brought stays until the story is over, when the ground shows it."""
+    """The same beats; a rim that the wind brought stays until the story is over, when the ground shows it.
+
+    A beat lasts for whole ticks, so that all of them together may take a little longer than their seconds.
+    """
     return [
-        replace(beat, cues=tuple(_kept(cue, sum(one.seconds for one in beats[place:])) for cue in beat.cues))
+        replace(
+            beat, cues=tuple(_kept(cue, sum(one.seconds + TICK_SECONDS for one in beats[place:])) for cue in beat.cues)
+        )
         for place, beat in enumerate(beats)
     ]
 

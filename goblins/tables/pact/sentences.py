@@ -39,7 +39,7 @@ def _asked_of_viewer(view: PactView, content: Content) -> str:
         case "turn":
             last = "yes" if public.winter and public.mode != "solo" else "no"
             figure = bool(public.masters) and bool(figure_places(public, view.hand, content, view.seat))
-            key = "pact-now-turn-figure" if figure else "pact-now-turn"
+            key = "pact-now-turn-figure" if figure else "pact-now-turn" if view.hand else "pact-now-turn-recruit"
             return say(key, recruits=numbers.recruits, plays=numbers.plays, last=last)
         case "recruit":
             return say("pact-now-recruit", count=numbers.recruits - 1 - public.recruited)

@@ -160,8 +160,10 @@ def cell_rects(view: PactView, content: Content) -> dict[Piece, Rect]:
     return found
 
 
-def others(view: PactView, content: Content) -> list[tuple[Complete, bool]]:
-    """The other ways to complete the Task that is being paid for, and whether each is a matter of choice too."""
+def others(view: PactView, content: Content) -> list[tuple[Complete, str]]:
+    """The other ways to complete the Task that is being paid for, and whether each is a matter of `choice` too, is paid at
+    once by goblins (`now`), or at once by the `fixer` or `dynamite` as well.
+    """
     payment = view.payment
     if payment is None or payment.pact >= 0:
         return []
@@ -170,8 +172,13 @@ def others(view: PactView, content: Content) -> list[tuple[Complete, bool]]:
         if way.slot == payment.slot and way.partner != payment.partner:
             other = paying.task_payment(view.public, content, view.hand, view.seat, way.slot, way.partner)
             has = paying.means_of(view.public, content, view.hand, view.seat, other)
-            found.append((way, paying.has_choice(other, has)))
+            found.append((way, "choice" if paying.has_choice(other, has) else _spent(other)))
     return found
+
+
+def _spent(payment: Payment) -> str:
+    """What a payment without a choice spends besides goblins."""
+    return "fixer" if BY_FIXER in payment.sources else "dynamite" if BY_DYNAMITE in payment.sources else "now"
 
 
 #: With whom a Task is done stands at the upper right: the present way last, the others before it.

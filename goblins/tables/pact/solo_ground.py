@@ -19,6 +19,7 @@ from goblins.words import say
 
 PALE = (204, 226, 210)
 GOLD = (238, 180, 74)
+STONE = 30.0
 #: Draws a clan’s portrait.
 Painter = Callable[[Stage, PactView, TableContext, int, Point, float], None]
 
@@ -67,17 +68,20 @@ class SoloGround:
             face(stage, view, context, clan, (x, rect.y + 50), 34)
             stage.light(str(open_glory(public, self._content, clan)), (x + 20, rect.y + 50), 22, width=32)
         if public.campaign:
-            games = self._content.numbers.games
-            for number in range(1, games + 1):
-                x = rect.x + 20 + min(48, 180 / (games - 1)) * (number - 1)
-                won, now = number < public.game or len(public.won) >= number, number == public.game
-                look = "tick_badge" if won else ""
-                stage.box(
-                    centred(x, rect.y + 96, 38, 38), (238, 180, 74) if now else (84, 94, 92), 19, (40, 26, 22), 2.4
-                )
-                if look:
-                    stage.icon(look, (x, rect.y + 96), 36)
-                else:
-                    stage.text(str(number), (x, rect.y + 96), 21, CREAM if not now else (40, 26, 22))
+            self._stones(stage, view, rect)
         words = say("pact-solo-once")
         stage.text(words, (rect.x, rect.bottom - 10), 17, PALE, "aside", "midleft", width=rect.w)
+
+    def _stones(self, stage: Stage, view: PactView, rect: Rect) -> None:
+        """The games of the campaign, each a stone, and which one it is in words."""
+        public, games = view.public, self._content.numbers.games
+        for number in range(1, games + 1):
+            x, y = rect.x + 16 + min(40, 180 / (games - 1)) * (number - 1), rect.y + 86
+            won, now = number < public.game or len(public.won) >= number, number == public.game
+            stage.box(centred(x, y, STONE, STONE), GOLD if now else (84, 94, 92), STONE / 2, (40, 26, 22), 2.4)
+            if won:
+                stage.icon("tick_badge", (x, y), STONE)
+            else:
+                stage.text(str(number), (x, y), 18, CREAM if not now else (40, 26, 22))
+        words = say("pact-solo-campaign", game=public.game, games=games)
+        stage.light(words, (rect.x, rect.y + 112), 17, width=rect.w)

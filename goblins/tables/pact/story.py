@@ -202,11 +202,14 @@ class PactTeller(Deeds):
 
     @tells(e.Slid)
     def _slide(self, event: e.Slid) -> None:
+        at = self.laid()[p.task_piece(event.task)].rect.centre
         self._take_task(event.task)
-        pacts = self.now.public.pacts
+        pacts, clans = self.now.public.pacts, (HELIX, FERDIX)
         self._change(pacts=replaced(pacts, THEIR_PACT, (*pacts[THEIR_PACT], event.task)))
-        names = tuple(p.seat_name(self.now, self.context, clan) for clan in (HELIX, FERDIX))
-        self.beat(0.5, "grumble", caption=say("pact-moment-slides", names=names), arc=20)
+        names = tuple(p.seat_name(self.now, self.context, clan) for clan in clans)
+        gains = m.gains([self._party(clan) for clan in clans], self._content.numbers.glory.pact, at)
+        cues = (*gains, *self._lit_box(THEIR_PACT, clans))
+        self.beat(0.5, "grumble", caption=say("pact-moment-slides", names=names), arc=20, cues=cues)
 
     @tells(e.PrizeTaken)
     def _take_prize(self, event: e.PrizeTaken) -> None:

@@ -17,7 +17,7 @@ from goblins.tables.pact import places as p
 from goblins.tables.pact.geometry import dynamite_rect, task_slot
 from goblins.tables.pact.helpers import usable
 from goblins.tables.pact.meanings import tasks_to_come
-from goblins.tables.pact.overlays import shows
+from goblins.tables.pact.overlays import is_counted, shows
 from goblins.ui.motion import Layout, Piece
 from goblins.ui.viewport import Point, Rect
 from goblins.words import message, say
@@ -54,6 +54,7 @@ TOPICS = frozenset(
         "placed_figure",
         "plate",
         "row_goblin",
+        "row_later",
         "rules",
         "seasons",
         "shown_goblin",
@@ -93,7 +94,7 @@ class Subjects:
             return token
         told = self._piece(view, context, piece) if piece and placement else None
         if piece and told and placement:
-            itself = shows(piece, placement.rect) and told[0] not in WORDLESS
+            itself = is_counted(view, piece) or (shows(piece, placement.rect) and told[0] not in WORDLESS)
             # in a game for few, clans sit in the ring that nobody plays
             who = piece.number if told[0] in PLATES and piece.number < len(context.setup.seats) else None
             return Subject(told[0], placement.rect, told[1], shown=itself, who=who)
@@ -200,7 +201,8 @@ class Subjects:
         if card in public.discards:
             return "discards", {"count": say("pact-count-goblins", count=len(public.discards))}
         if card in public.row:
-            return "row_goblin", {"name": name, "recruits": self._content.numbers.recruits}
+            later = public.active == view.seat and public.phase in ("play", "tasks")
+            return ("row_later" if later else "row_goblin"), {"name": name, "recruits": self._content.numbers.recruits}
         clan = next((clan for clan, shown in enumerate(public.displays) if card in shown), NOBODY)
         if clan == NOBODY:
             return None

@@ -173,12 +173,11 @@ class PactTable(
     def _tabs(self, view: PactView, context: TableContext) -> list[ActionButton]:
         """On the sheet: the same Task with somebody else, or alone."""
         tabs = []
-        for place, (way, is_choice) in enumerate(sheet.others(view, self._content), 1):
+        for place, (way, how) in enumerate(sheet.others(view, self._content), 1):
             if way.partner == a.ALONE:
-                label = say("pact-pay-alone" if is_choice else "pact-pay-alone-now")
+                label = say("pact-pay-tab-alone", how=how)
             else:
-                key = "pact-pay-with" if is_choice else "pact-pay-with-now"
-                label = say(key, name=p.seat_name(view, context, way.partner))
+                label = say("pact-pay-tab-with", how=how, name=p.seat_name(view, context, way.partner))
             rect = sheet.tab_rect(view, place)
             tabs.append(ActionButton(rect, label, a.CallOff(view.seat), kind="paper", then=(way,), on=p.SHEET))
         return tabs

@@ -211,6 +211,36 @@ def test_a_held_figure_says_its_price(player: PactPlayer) -> None:
     assert told(player, figure_piece(0, 0), pact_piece(0)) == ["+1 you", "costs 3 shamans"]
 
 
+@pytest.mark.rule("P-51")
+def test_a_held_figure_says_what_stands_in_for_a_goblin(player: PactPlayer) -> None:
+    start = position(["W"], ["WY"], mode="solo", pacts={0: "2W1Y"}, masters="W", specialists={"fixer": 0})
+    player.lay(start, "human")
+    assert told(player, figure_piece(0, 0), pact_piece(0)) == ["+1 you", "costs 3 shamans", "your Fixer is used up"]
+
+
+@pytest.mark.rule("P-51")
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_any_figure_that_is_left_can_be_taken(player: PactPlayer, number: int) -> None:
+    start = position(["WWW"], ["Y"], mode="solo", pacts={0: "2W1Y"}, masters="W")
+    player.lay(start, "human")
+    player.drag(figure_piece(0, number), pact_piece(0))
+    player.settle()
+    assert player.kinds_done()[:1] == ["PlaceFigure"]
+    assert player.placement(figure_piece(0, 0)).x < player.placement(figure_piece(0, 1)).x, "the next one is placed"
+
+
+@pytest.mark.rule("P-25")
+def test_a_tab_of_the_sheet_says_what_it_spends_at_once(player: PactPlayer) -> None:
+    """Alone there are goblins enough but for one: the Fixer would go without another word."""
+    start = position(
+        ["WW", "Y", "WK"], ["G"], phase="tasks", tasks="2W1Y - - -", specialists={"fixer": 0}, markers=None
+    )
+    player.lay(start, *AMONG_BOTS)
+    player.drag(player.task("2W1Y"), pact_piece(0))
+    player.settle()
+    assert "Alone + Fixer" in player.labels()
+
+
 def told(player: PactPlayer, piece: Piece, target: Piece) -> list[str]:
     """What is said at a target."""
     price = Prices(CONTENT).of(player.view, player.table.top.context, piece, target)

@@ -20,6 +20,7 @@ from goblins.tables.pact.seasons import season_of
 from goblins.tables.pact.table import PactTable
 from goblins.ui.cues import Cue, Gain, Hear, Mood, Paint, Ribbon, Shout, Stamp, stays
 from goblins.ui.motion import Beat
+from goblins.ui.time import ticks
 from tests.support.builders import setup
 from tests.support.pact.builders import position
 from tests.support.pact.lines import CONTENT, RULES, action, after, task
@@ -226,6 +227,26 @@ def test_winter_begins_with_the_first_snow_and_it_snows_while_something_moves() 
     snow = [cue for cue in later.of(Paint) if isinstance(cue.draw, Snow)]
     assert len(snow) == 1 and snow[0].lasts == pytest.approx(later.seconds), "no longer than anything else moves"
     assert not any(stays(cue) for cue in snow)
+
+
+@pytest.mark.rule("P-40")
+def test_the_new_rim_stays_to_the_last_tick_of_the_story() -> None:
+    """Beats last for whole ticks: a rim that went before the last of them would show the old season once more."""
+    state = at_the_turn("", rest_tasks="pact 1", tasks="- 2W1K1R 2G1B 2B1R")
+    story = told(state, "end")
+    for place, beat in enumerate(story.beats):
+        winds = [cue for cue in beat.cues if isinstance(cue, Paint) and isinstance(cue.draw, Wind)]
+        left = sum(ticks(one.seconds) for one in story.beats[place:])
+        assert all(ticks(wind.start) + ticks(wind.lasts) >= left for wind in winds)
+    assert any(isinstance(cue.draw, Wind) for cue in story.of(Paint))
+
+
+@pytest.mark.rule("P-72")
+def test_a_task_that_slides_away_shows_what_it_brings_to_both() -> None:
+    state = position(["W"], [""], mode="solo", phase="tasks", pacts={1: "3W1Y1B 3K1W1G 3G1Y1B"})
+    story = told(state, "end", who=("human",))
+    assert story.words == ["4 Tasks: +1"], "the fourth box lights for others, too"
+    assert len(story.of(Gain)) >= 2
 
 
 # ---------------------------------------------------------------------- whole games

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
 
 from goblins.games.pact import actions as a
 from goblins.games.pact.content import FIXER
+from goblins.scenes.learn.helping import HelpCompanion
 from goblins.scenes.table.screen import TableScene
+from goblins.tables.capabilities import Explains
 from goblins.tables.pact import showing as s
-from goblins.tables.pact.places import DISPLAY, next_rect, pact_piece, plate_piece, specialist_piece
+from goblins.tables.pact.census import census
+from goblins.tables.pact.places import DISCARDS, DISPLAY, next_rect, pact_piece, plate_piece, specialist_piece
 from goblins.tables.pact.prices import Prices
+from goblins.tables.pact.sentences import asked
+from goblins.ui.controls import Button
 from tests.support.pact.builders import position
 from tests.support.pact.lines import CONTENT
 from tests.support.pact.player import MOVING, PactPlayer, at_the_window
@@ -100,3 +106,81 @@ def test_escape_puts_the_sheet_away(player: PactPlayer) -> None:
     assert player.state.public.phase == "tasks" and player.at(TableScene)
     player.key("escape")
     assert not player.at(TableScene), "with nothing to put away it is the menu"
+
+
+def test_what_a_touched_thing_is_can_be_read_in_the_rulebook(player: PactPlayer) -> None:
+    player.lay(position(["W"], ["WY"]), *AMONG_BOTS)
+    player.click(player.target(DISCARDS).centre)
+    toast = player.table.toast
+    assert toast is not None and toast.rule == "P-22" and toast.text.endswith("runs out.")
+
+
+@pytest.mark.rule("P-21")
+def test_goblins_of_the_row_say_when_they_can_be_had(player: PactPlayer) -> None:
+    player.lay(position(["W"], ["WYK"]), *AMONG_BOTS)
+    assert _topic(player) == "row_goblin"
+    player.play("play W")
+    player.settle()
+    assert _topic(player) == "row_later"
+    player.click(player.spot(player.in_row(0)))
+    assert "can be recruited" not in player.said()
+
+
+def test_with_an_empty_hand_nobody_is_asked_to_play(player: PactPlayer) -> None:
+    player.lay(position(["WY"], [""]), *AMONG_BOTS)
+    assert asked(player.view, player.table.top.context, CONTENT) == "Your turn: recruit two."
+
+
+def _topic(player: PactPlayer) -> str:
+    top, piece = player.table.top, player.in_row(0)
+    assert isinstance(top.table, Explains)
+    subject = top.table.subject(top.view, top.context, piece, player.spot(piece))
+    assert subject is not None
+    return subject.topic
+
+
+def test_goblins_are_counted_type_by_type_without_a_look_at_anybodys_hand(player: PactPlayer) -> None:
+    player.lay(position(["WY", "B", "R"], ["WWK", "GG", "GGG"], row="BBKG", discards="WRR"), *AMONG_BOTS)
+    copies = [goblin.copies for goblin in CONTENT.goblins]
+    discarded, coming = census(player.view, CONTENT, covered=False)
+    assert discarded == (1, 0, 0, 0, 0, 2)
+    assert coming == tuple(all_of - seen for all_of, seen in zip(copies, (4, 1, 2, 1, 3, 3), strict=True))
+    assert census(player.view, CONTENT, covered=True)[1][0] == copies[0] - 2, "a covered hand is not counted"
+    with player.listening() as said:
+        player.move(player.target(DISCARDS).centre)
+        player.redraw()
+    assert {"Goblins, type by type", "discarded", "deck and hands"} <= said
+
+
+def test_redo_lies_on_no_other_button(player: PactPlayer) -> None:
+    player.lay(position(["W", "K", "K"], ["WYK"]), *AMONG_BOTS)
+    player.table.companion = HelpCompanion(player.house)
+    player.table.companion.sit_down(player.table)
+    player.play("play W")
+    player.settle()
+    player.click("undo")
+    player.settle()
+    buttons = [one.rect for one in player.table.widgets.widgets if isinstance(one, Button)]
+    assert player.has("redo") and all(not one.overlap(other) for one, other in combinations(buttons, 2))
+
+
+@pytest.mark.rule("P-25")
+def test_no_button_lies_on_the_faces_of_a_pact(player: PactPlayer) -> None:
+    player.lay(position(["WW", "Y", "K"], ["G"], phase="play", tasks="2W1Y - - -"), *AMONG_BOTS, settings=MOVING)
+    player.settle()
+    assert _seen(player, "End turn")
+    player.drag(player.task("2W1Y"), pact_piece(0))
+    player.until(lambda: player.table.top.moments.dims())
+    assert not _seen(player, "End turn"), "while the table is dark"
+    end = next(one for one in player.table.decisions if one.label == "End turn")
+    player.click(end.rect.centre)
+    assert player.kinds_done() == ["Complete"], "a click there only skips what is shown"
+    player.settle()
+    assert _seen(player, "End turn")
+
+
+def _seen(player: PactPlayer, label: str) -> bool:
+    with player.listening() as said:
+        player.scene.mark()
+        player.step(0.0)
+    return label in said

@@ -277,3 +277,17 @@ def test_whole_games_of_several_people(player: PactPlayer, who: tuple[str, ...],
     player.deal(*who, seed=seed, **options)
     match = player.finish()
     assert match.outcome and match.outcome.reason in match.rules.info.reasons and not match.assisted
+
+
+def test_who_leaves_to_a_bot_no_longer_shows_their_hand(player: PactPlayer) -> None:
+    """What the bot draws for them is nobody's to see who plays on."""
+    player.lay(position(["K", "K", "K"], ["WY", "GB", "RR"]), *TWO_OF_THREE)
+    assert player.viewer == 0 and player.hand_faces() == {GoblinFace}
+    player.key("escape")
+    player.click("Let a bot finish")
+    player.click("Let a bot finish")
+    player.settle()
+    assert player.at(CurtainScene)
+    player.look()
+    assert player.viewer == 1 and player.match.seated.humans == (1,)
+    assert player.view.hand == player.state.secret.hands[1]
