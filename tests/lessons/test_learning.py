@@ -13,7 +13,7 @@ from goblins.lessons.content import LessonStep, course_of
 from goblins.lessons.guide import Guide
 from goblins.scenes.learn.lesson import MISSES
 from goblins.tables.fairies.pieces import RING, piece_of
-from goblins.tables.irene.showing import tile_piece
+from goblins.tables.irene.showing import palace_piece, tile_piece
 from goblins.tables.koncita.showing import call_piece, gesture_piece
 from goblins.tables.pact.places import plate_piece
 from tests.support.learner import Learner
@@ -198,3 +198,13 @@ def test_a_touch_of_what_is_only_shown_says_to_read_on(learner: Learner) -> None
     own = max(layout, key=lambda piece: layout[piece].y)
     learner.click(learner.spot(own))
     assert learner.table.toast and "Next" in learner.table.toast.text
+
+
+@pytest.mark.parametrize("lesson", ["escape", "solo"])
+def test_another_palace_than_the_lit_one_is_answered_by_the_guide(learner: Learner, lesson: str) -> None:
+    learner.begin("irene", lesson, number_of("irene", lesson, "A Palace"))
+    before = learner.match.cursor
+    learner.click(learner.spot(palace_piece(3)))
+    learner.step(0.3, 2)
+    assert learner.match.cursor == before and learner.table.toast is not None
+    assert learner.table.toast.text == step_of("irene", lesson, "A Palace").otherwise

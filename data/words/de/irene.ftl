@@ -382,9 +382,15 @@ irene-now-awaited-job = { $name } dreht ein Haus um
     .words = { $name } war zuerst zu Hause und wählt ein Haus zum Umdrehen.
 irene-now-awaited-shout = { $name } ruft: Goblins!
     .words = { $name } wählt ein Höhlenplättchen zum Aufdecken.
-irene-now-must-escape = { $name }: Flieh!
+irene-now-must-escape = { $people ->
+        [one] Flieh!
+       *[other] { $name }: Flieh!
+    }
     .words = Der Berg ist leer: Du musst deine Flucht beginnen.
-irene-now-turn = { $name }: Erkunde oder flieh
+irene-now-turn = { $people ->
+        [one] Erkunden oder fliehen?
+       *[other] { $name }: Erkunde oder flieh
+    }
     .words = Klick auf den Berg, um ein Plättchen zu ziehen, oder sag deine Flucht an.
 irene-now-place = Leg das Plättchen in die Höhlen
     .words = Klick auf ein leuchtendes Feld, oder zieh es dorthin. Es liegt dann verdeckt.
@@ -392,34 +398,64 @@ irene-now-swap = Spähen, tauschen, dann eine Brotkrume
     .words = Zieh zum Tauschen ein angesehenes Plättchen auf ein anderes; leg eine Krume, oder beende deinen Zug.
 irene-now-peek = Spähen, dann eine Brotkrume
     .words = Merk dir, was du siehst. Eine Brotkrume erinnert dich; wer ihr Plättchen nimmt, bekommt einen Punkt.
-irene-now-palace = { $name }: Wähl einen Palast
+irene-now-palace = { $people ->
+        [one] Wähl einen Palast
+       *[other] { $name }: Wähl einen Palast
+    }
     .words = Mit seinem Symbol beginnt dein Weg.
-irene-now-palace-with-bonus = { $name }: Wähl einen Palast
+irene-now-palace-with-bonus = { $people ->
+        [one] Wähl einen Palast
+       *[other] { $name }: Wähl einen Palast
+    }
     .words = Vorn steht, wie dein Weg beginnt. Jedes Symbol wie auf der Rückseite bringt { $worth }.
 irene-now-others-may-ring = Goblins?
     .words = Jetzt dürfen die anderen läuten. Decken sie einen Goblin auf, verliert { $name } diesen Zug; der Weg bleibt.
-irene-now-choose = { $name } flieht
+irene-now-choose = { $people ->
+        [one] Deine Flucht
+       *[other] { $name } flieht
+    }
     .words = Klick auf ein Plättchen, das am Ende des Weges weiterführt.
-irene-now-home = { $name }: Wähl ein Haus
+irene-now-home = { $people ->
+        [one] Wähl ein Haus
+       *[other] { $name }: Wähl ein Haus
+    }
     .words = Die Wiese führt nach Hause: Nimm eines, das leuchtet.
-irene-now-misfit = { $name }: Es passt nicht
+irene-now-misfit = { $people ->
+        [one] Es passt nicht
+       *[other] { $name }: Es passt nicht
+    }
     .words = Klick auf ein leuchtendes Feld für das Plättchen: Dort bleibt es offen liegen.
-irene-now-caught = { $name } ist erwischt
+irene-now-caught = { $people ->
+        [one] Du bist erwischt!
+       *[other] { $name } ist erwischt
+    }
     .words = Klick für jedes Plättchen auf ein leuchtendes Feld.
-irene-now-seal = { $name }: Dreh ein Haus um
+irene-now-seal = { $people ->
+        [one] Dreh ein Haus um
+       *[other] { $name }: Dreh ein Haus um
+    }
     .words = Du warst zuerst da: In jedem Zug bekommen die Goblins ein Haus. Klick darauf.
-irene-now-turn-up = { $name }: Goblins!
+irene-now-turn-up = { $people ->
+        [one] Goblins!
+       *[other] { $name }: Goblins!
+    }
     .words = Klick auf ein verdecktes Höhlenplättchen: Ein Goblin dort beendet die Flucht für diesen Zug.
 irene-now-over = Die Partie ist zu Ende
 irene-now-moment-to-ring = { $name } flieht
     .words = Alle haben kurz Zeit zu läuten, bevor { $name } weitergeht.
 irene-now-solo-palace = Wähl einen Palast: Mit seinem Symbol beginnt dein Weg, hinten steht der Bonus.
     .words = Bau von dort einen Weg bis zur Wiese, der mehr bringt als die höchste Zahl auf einem umgedrehten Haus.
-irene-now-solo-chart = { $tiles ->
-        [one] Behalt noch ein Höhlenplättchen: Klick darauf.
-       *[other] Behalt noch { WORDS($tiles) } Höhlenplättchen: Klick darauf.
+irene-now-solo-chart = { $kept ->
+        [0] Behalt { $tiles ->
+                [one] ein Höhlenplättchen: Klick darauf.
+               *[other] { WORDS($tiles) } Höhlenplättchen: Klick darauf.
+            }
+       *[other] Behalt noch { $tiles ->
+                [one] ein Höhlenplättchen: Klick darauf.
+               *[other] { WORDS($tiles) } Höhlenplättchen: Klick darauf.
+            }
     }
-    .words = Sie kommen verdeckt auf deinen Fluchtstapel. Die anderen werden abgelegt, und ein Haus wird umgedreht.
+    .words = Was du behältst, kommt verdeckt auf deinen Fluchtstapel. Die anderen werden abgelegt, und ein Haus wird umgedreht.
 irene-now-solo-seal = Dreh ein Haus deiner Wahl auf die Goblinseite: Klick darauf.
     .words = Vielleicht ist seine Zahl die, die du schlagen musst. Ist das letzte Haus umgedreht, ist die Partie verloren.
 irene-now-solo-lay = Klick auf Plättchen, die am Ende des Weges weiterführen; eine Wiese führt nach Hause. Du musst nicht alle benutzen.
@@ -470,7 +506,7 @@ irene-log-joined = nimmt { $tile }
 irene-log-did-not-fit = deckt { $tile } auf: Es passt nicht
 irene-log-caught-on-mountain = wird auf dem Berg von einem Goblin erwischt
 irene-log-caught-in-caves = wird in den Höhlen von einem Goblin erwischt
-irene-log-found-goblin = deckt einen Goblin auf: Der Zug ist verloren
+irene-log-found-goblin = deckt einen Goblin auf: Wer flieht, verliert den Zug
 irene-log-found-no-goblin = deckt { $tile } auf: kein Goblin
 irene-log-solo-palace = { UP($palace) }; Bonussymbol { $bonus }.
 irene-log-solo-dug = { UP($tile) } gefunden.
@@ -713,6 +749,7 @@ irene-about-own-crumb = Deine { $crumb }. Sie erinnert dich an ein Plättchen; w
 irene-about-others-crumb = { $crumb } von { $name }: So merkt man sich ein Plättchen; wer es nimmt, bekommt { $worth } (I-14, I-24).
 irene-about-palace = Ein Goblinpalast: Wer flieht, beginnt den Weg mit seinem Symbol (I-20).
 irene-about-path = Ein Plättchen eines Weges: { $worth } je Schriftrolle, wenn er nach Hause führt (I-31).
+irene-about-own-drawn = Du hast dieses Plättchen gezogen, und niemand sonst sieht es. Leg es auf ein leuchtendes Feld (I-12).
 irene-about-drawn = { $name } hat dieses Plättchen gezogen, und niemand sonst sieht es (I-12).
 irene-about-returning = Es kommt offen auf ein leeres Feld der Höhlen (I-22, I-25).
 irene-about-home = Ein Haus: Wer ein Wiesenplättchen gelegt hat, nimmt eines und ist entkommen (I-23).

@@ -5,7 +5,10 @@ learn-leave-title = Die Lektion verlassen?
 learn-leave-words = Bei Schritt { $step } kannst du jederzeit weitermachen.
 learn-skip = Auslassen
 learn-next = Weiter
-learn-once-more = { $task } Weiter so: noch { $left }-mal.
+learn-once-more = { $task } Noch { $left ->
+        [one] einmal.
+       *[other] { $left }-mal.
+    }
 
 # Nach einer Lektion.
 learn-lesson-done = { $title }: geschafft

@@ -377,9 +377,15 @@ irene-now-awaited-job = { $name } seals a Home
     .words = { $name } was first home, and is choosing a Home to turn.
 irene-now-awaited-shout = { $name } shouts: Goblins!
     .words = { $name } is choosing a Cave tile to turn up.
-irene-now-must-escape = { $name }: escape!
+irene-now-must-escape = { $people ->
+        [one] Escape!
+       *[other] { $name }: escape!
+    }
     .words = The Mountain is empty: you must begin your escape.
-irene-now-turn = { $name }: explore or escape
+irene-now-turn = { $people ->
+        [one] Explore or escape?
+       *[other] { $name }: explore or escape
+    }
     .words = Click the Mountain to draw a tile, or announce your escape.
 irene-now-place = Place the tile in the Caves
     .words = Click a lit cell, or drag it there. It will lie face down.
@@ -387,34 +393,64 @@ irene-now-swap = Peek, swap, then a breadcrumb
     .words = Drag one peeked tile onto another to swap them; lay a crumb, or end your turn.
 irene-now-peek = Peek, then a breadcrumb
     .words = Remember what you see. A breadcrumb reminds you; whoever takes its tile gets a point.
-irene-now-palace = { $name }: choose a Palace
+irene-now-palace = { $people ->
+        [one] Choose a Palace
+       *[other] { $name }: choose a Palace
+    }
     .words = Your path begins with its symbol.
-irene-now-palace-with-bonus = { $name }: choose a Palace
+irene-now-palace-with-bonus = { $people ->
+        [one] Choose a Palace
+       *[other] { $name }: choose a Palace
+    }
     .words = Its front begins your path. Every symbol like its back is worth { $worth }.
 irene-now-others-may-ring = Goblins?
     .words = The others may ring now. If they turn up a Goblin, { $name } loses this turn; the path stays.
-irene-now-choose = { $name } escapes
+irene-now-choose = { $people ->
+        [one] Your escape
+       *[other] { $name } escapes
+    }
     .words = Click a tile that goes on from the path’s end.
-irene-now-home = { $name }: choose a Home
+irene-now-home = { $people ->
+        [one] Choose a Home
+       *[other] { $name }: choose a Home
+    }
     .words = The grass leads home: take any that is lit.
-irene-now-misfit = { $name }: it does not fit
+irene-now-misfit = { $people ->
+        [one] It does not fit
+       *[other] { $name }: it does not fit
+    }
     .words = Click a lit cell for the tile: there it stays face up.
-irene-now-caught = { $name } is caught
+irene-now-caught = { $people ->
+        [one] You are caught!
+       *[other] { $name } is caught
+    }
     .words = Click a lit cell for each tile.
-irene-now-seal = { $name }: seal a Home
+irene-now-seal = { $people ->
+        [one] Seal a Home
+       *[other] { $name }: seal a Home
+    }
     .words = You were first: in each turn one Home becomes the goblins’. Click it.
-irene-now-turn-up = { $name }: Goblins!
+irene-now-turn-up = { $people ->
+        [one] Goblins!
+       *[other] { $name }: Goblins!
+    }
     .words = Click a face-down Cave tile: a Goblin there ends the escape for this turn.
 irene-now-over = The game is over
 irene-now-moment-to-ring = { $name } escapes
     .words = Everybody has a moment to ring before { $name } goes on.
 irene-now-solo-palace = Choose a Palace: your path begins with its symbol, and its back tells the bonus.
     .words = Build a path from it into the grass, worth more than the highest number on a Home that is turned.
-irene-now-solo-chart = { $tiles ->
-        [one] Keep one more Cave tile: click it.
-       *[other] Keep { WORDS($tiles) } more Cave tiles: click them.
+irene-now-solo-chart = { $kept ->
+        [0] Keep { $tiles ->
+                [one] one Cave tile: click it.
+               *[other] { WORDS($tiles) } Cave tiles: click them.
+            }
+       *[other] Keep { $tiles ->
+                [one] one more Cave tile: click it.
+               *[other] { WORDS($tiles) } more Cave tiles: click them.
+            }
     }
-    .words = They go face down into your Escape Pile. The others are discarded, and a Home is turned.
+    .words = What you keep goes face down into your Escape Pile. The others are discarded, and a Home is turned.
 irene-now-solo-seal = Turn a Home of your choice to its Goblin side: click it.
     .words = Its number may be the one to beat. When the last Home is turned, the game is lost.
 irene-now-solo-lay = Click tiles that go on from the path’s end; grass leads home. Not every tile must be used.
@@ -462,7 +498,7 @@ irene-log-joined = took { $tile }
 irene-log-did-not-fit = turned up { $tile }: it did not fit
 irene-log-caught-on-mountain = was caught by a Goblin on the Mountain
 irene-log-caught-in-caves = was caught by a Goblin in the Caves
-irene-log-found-goblin = turned up a Goblin: the turn is lost
+irene-log-found-goblin = turned up a Goblin: whoever escapes loses the turn
 irene-log-found-no-goblin = turned up { $tile }: no Goblin
 irene-log-solo-palace = { UP($palace) }; bonus symbol { $bonus }.
 irene-log-solo-dug = Found { $tile }.
@@ -693,6 +729,7 @@ irene-about-own-crumb = Your { $crumb }. It reminds you of a tile; whoever takes
 irene-about-others-crumb = { $name }’s { $crumb }. It marks a tile; whoever takes that tile gets { $worth } (I-14, I-24).
 irene-about-palace = A Goblin Palace: whoever escapes begins a path with its symbol (I-20).
 irene-about-path = A tile of a path: { $worth } for each scroll, if it leads home (I-31).
+irene-about-own-drawn = You have drawn this tile, and nobody else sees it. Lay it on a lit cell (I-12).
 irene-about-drawn = { $name } has drawn this tile, and nobody else sees it (I-12).
 irene-about-returning = It goes to the Caves, face up, on an empty cell (I-22, I-25).
 irene-about-home = A Home: whoever has laid a tile with grass takes one, and has escaped (I-23).

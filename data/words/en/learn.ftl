@@ -5,7 +5,10 @@ learn-leave-title = Leave the lesson?
 learn-leave-words = You can go on at step { $step } whenever you like.
 learn-skip = Skip
 learn-next = Next
-learn-once-more = { $task } Once more: { $left } to go.
+learn-once-more = { $task } { $left ->
+        [one] One more to go.
+       *[other] { UP(WORDS($left)) } more to go.
+    }
 
 # After a lesson.
 learn-lesson-done = { $title }: done

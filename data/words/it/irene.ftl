@@ -417,9 +417,15 @@ irene-now-awaited-job = { $name } gira una Casa
     .words = { $name } è a casa prima di tutti, e ora sceglie una Casa da girare.
 irene-now-awaited-shout = { $name } grida: Goblin!
     .words = { $name } sceglie una tessera delle Caverne da scoprire.
-irene-now-must-escape = { $name }: fuggi!
+irene-now-must-escape = { $people ->
+        [one] Fuggi!
+       *[other] { $name }: fuggi!
+    }
     .words = La Montagna è vuota: devi cominciare la fuga.
-irene-now-turn = { $name }: esplora o fuggi
+irene-now-turn = { $people ->
+        [one] Esplorare o fuggire?
+       *[other] { $name }: esplora o fuggi
+    }
     .words = Clicca la Montagna per pescare una tessera, o annuncia la tua fuga.
 irene-now-place = Posa la tessera nelle Caverne
     .words = Clicca una casella illuminata, o trascinala lì. Resterà coperta.
@@ -427,34 +433,64 @@ irene-now-swap = Sbircia, scambia, poi una briciola
     .words = Trascina una tessera sbirciata su un’altra per scambiarle; posa una briciola, o chiudi il turno.
 irene-now-peek = Sbircia, poi una briciola
     .words = Ricorda ciò che vedi. Una briciola ti aiuta; chi prende la sua tessera ottiene un punto.
-irene-now-palace = { $name }: scegli un Palazzo
+irene-now-palace = { $people ->
+        [one] Scegli un Palazzo
+       *[other] { $name }: scegli un Palazzo
+    }
     .words = Il tuo sentiero comincia con il suo simbolo.
-irene-now-palace-with-bonus = { $name }: scegli un Palazzo
+irene-now-palace-with-bonus = { $people ->
+        [one] Scegli un Palazzo
+       *[other] { $name }: scegli un Palazzo
+    }
     .words = Il fronte comincia il tuo sentiero. Ogni simbolo uguale al retro vale { $worth }.
 irene-now-others-may-ring = Goblin?
     .words = Ora gli altri possono suonare. Se scoprono un Goblin, { $name } perde il turno; il sentiero resta.
-irene-now-choose = { $name } in fuga
+irene-now-choose = { $people ->
+        [one] La tua fuga
+       *[other] { $name } in fuga
+    }
     .words = Clicca una tessera che prosegue dalla fine del sentiero.
-irene-now-home = { $name }: scegli una Casa
+irene-now-home = { $people ->
+        [one] Scegli una Casa
+       *[other] { $name }: scegli una Casa
+    }
     .words = L’erba porta a casa: prendine una illuminata.
-irene-now-misfit = { $name }: non combacia
+irene-now-misfit = { $people ->
+        [one] Non combacia
+       *[other] { $name }: non combacia
+    }
     .words = Clicca una casella illuminata per la tessera: lì resta scoperta.
-irene-now-caught = Un Goblin ha preso { $name }
+irene-now-caught = { $people ->
+        [one] Un Goblin ti ha preso!
+       *[other] Un Goblin ha preso { $name }
+    }
     .words = Clicca una casella illuminata per ogni tessera.
-irene-now-seal = { $name }: gira una Casa
+irene-now-seal = { $people ->
+        [one] Gira una Casa
+       *[other] { $name }: gira una Casa
+    }
     .words = Sei a casa prima di tutti: a ogni turno una Casa passa ai goblin. Cliccala.
-irene-now-turn-up = { $name }: Goblin!
+irene-now-turn-up = { $people ->
+        [one] Goblin!
+       *[other] { $name }: Goblin!
+    }
     .words = Clicca una tessera coperta delle Caverne: se è un Goblin, per questo turno la fuga si ferma.
 irene-now-over = La partita è finita
 irene-now-moment-to-ring = { $name } in fuga
     .words = Tutti hanno un momento per suonare, prima che { $name } prosegua.
 irene-now-solo-palace = Scegli un Palazzo: il sentiero comincia con il suo simbolo, e il retro dice il bonus.
     .words = Da lì costruisci un sentiero fino all’erba, che valga più del numero più alto su una Casa girata.
-irene-now-solo-chart = { $tiles ->
-        [one] Tieni ancora una tessera delle Caverne: cliccala.
-       *[other] Tieni ancora { WORDS($tiles) } tessere delle Caverne: cliccale.
+irene-now-solo-chart = { $kept ->
+        [0] Tieni { $tiles ->
+                [one] una tessera delle Caverne: cliccala.
+               *[other] { WORDS($tiles) } tessere delle Caverne: cliccale.
+            }
+       *[other] Tieni ancora { $tiles ->
+                [one] una tessera delle Caverne: cliccala.
+               *[other] { WORDS($tiles) } tessere delle Caverne: cliccale.
+            }
     }
-    .words = Vanno coperte nella tua Pila di fuga. Le altre si scartano, e si gira una Casa.
+    .words = Quello che tieni va coperto nella tua Pila di fuga. Le altre si scartano, e si gira una Casa.
 irene-now-solo-seal = Gira una Casa a tua scelta sul lato Goblin: cliccala.
     .words = Il suo numero può essere quello da battere. Quando si gira l’ultima Casa, la partita è persa.
 irene-now-solo-lay = Clicca tessere che proseguono dalla fine del sentiero; l’erba porta a casa. Non devi usarle tutte.
@@ -506,7 +542,7 @@ irene-log-joined = ha preso { $tile }
 irene-log-did-not-fit = ha scoperto { $tile }: non combacia
 irene-log-caught-on-mountain = cade in mano a un Goblin della Montagna
 irene-log-caught-in-caves = cade in mano a un Goblin delle Caverne
-irene-log-found-goblin = ha scoperto un Goblin: il turno è perso
+irene-log-found-goblin = ha scoperto un Goblin: chi fugge perde il turno
 irene-log-found-no-goblin = ha scoperto { $tile }: nessun Goblin
 irene-log-solo-palace = { UP($palace) }; simbolo bonus: { $bonus }.
 irene-log-solo-dug = Dalla Montagna: { $tile }.
@@ -756,6 +792,7 @@ irene-about-own-crumb = La tua { $crumb }. Ti ricorda una tessera; chi prende qu
 irene-about-others-crumb = { $name }: { $crumb }. Segna una tessera; chi prende quella tessera ottiene { $worth } (I-14, I-24).
 irene-about-palace = Un Palazzo dei goblin: chi fugge comincia un sentiero con il suo simbolo (I-20).
 irene-about-path = Una tessera di un sentiero: { $worth } per ogni pergamena, se porta a casa (I-31).
+irene-about-own-drawn = Questa tessera l’hai pescata tu, e nessun altro la vede. Posala su una casella illuminata (I-12).
 irene-about-drawn = { $name } ha pescato questa tessera, e nessun altro la vede (I-12).
 irene-about-returning = Va nelle Caverne, scoperta, su una casella vuota (I-22, I-25).
 irene-about-home = Una Casa: chi ha posato una tessera con l’erba ne prende una, e la fuga è riuscita (I-23).

@@ -5,9 +5,9 @@ learn-leave-title = Lasciare la lezione?
 learn-leave-words = Puoi riprendere dal passo { $step } quando vuoi.
 learn-skip = Salta
 learn-next = Avanti
-learn-once-more = { $task } Ancora: { $left ->
-        [one] ne manca 1.
-       *[other] ne mancano { $left }.
+learn-once-more = { $task } { $left ->
+        [one] Ancora una volta.
+       *[other] Ancora { $left } volte.
     }
 
 # After a lesson.

@@ -85,7 +85,7 @@ def refused(view: MazeView, piece: Piece, target: Piece | None) -> actions.MazeA
             return _refused_tile(view, source, target)
         case Piece(Kind.BELL, ringing):
             return actions.Shout(ringing)
-        case Piece(Kind.PALACE, symbol) if target in (TRAY, OPEN_PLACE):
+        case Piece(Kind.PALACE, symbol) if target in (TRAY, OPEN_PLACE) or view.public.phase == "palace":
             return actions.TakePalace(seat, symbol)
         case Piece(Kind.HOME, home):
             return _refused_home(view, home, target)

@@ -190,10 +190,10 @@ class Ground:
         stage.line((rect.x + 836, rect.y + 24), (rect.x + 836, rect.bottom - 24), RULE, 2)
         if view.has_drawn:
             is_mine = view.public.active == context.viewer
-            stage.icon("eye" if is_mine else "eye_shut", (rect.x + 1034, rect.y + 46), 30)
+            stage.icon("eye" if is_mine else "eye_shut", (rect.x + 1044, rect.y + 46), 30)
             name = context.name(view.public.active)
             words = say("irene-tray-you-see") if is_mine else say("irene-tray-sees", name=name)
-            beside = Rect(rect.x + 1004, rect.y + 64, 60, 78)
+            beside = Rect(rect.x + 1002, rect.y + 64, 84, 78)
             draw_fitted(stage, words, beside, 18, DIM, "body", leading=1.33)
         if context.assisted:
             draw_tag(stage, (rect.right - 60, rect.y + 2), say("irene-assisted"))

@@ -33,6 +33,8 @@ def in_maze(view: MazeView, piece: Piece, target: Piece | None, context: TableCo
             return say("irene-about-palace")
         case Piece(Kind.PATH):
             return say("irene-about-path", worth=in_points(content.numbers.scroll))
+        case Piece(Kind.DRAWN) if view.public.active == context.viewer:
+            return say("irene-about-own-drawn")
         case Piece(Kind.DRAWN):
             return say("irene-about-drawn", name=context.name(view.public.active))
         case Piece(Kind.RETURNING | Kind.WAITING):

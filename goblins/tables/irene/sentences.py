@@ -35,7 +35,7 @@ def asked(view: MazeView, context: TableContext, content: Content) -> tuple[str,
     if not context.seat(seat).is_human and view.public.phase != "next":
         return _awaited(view, context, name)
     if view.public.phase in ("turn", "place", "peeked"):
-        return _asked_exploring(view, name)
+        return _asked_exploring(view, context, name)
     return _asked_escaping(view, context, name, content)
 
 
@@ -54,12 +54,18 @@ def _awaited(view: MazeView, context: TableContext, name: str) -> tuple[str, str
     return heading_and_words(f"irene-now-awaited-{what}", name=name)
 
 
-def _asked_exploring(view: MazeView, name: str) -> tuple[str, str]:
+def _people(context: TableContext) -> int:
+    """How many people play: one alone need not be called by name."""
+    return sum(seat.is_human for seat in context.setup.seats)
+
+
+def _asked_exploring(view: MazeView, context: TableContext, name: str) -> tuple[str, str]:
+    people = _people(context)
     match view.public.phase:
         case "turn" if not view.mountain_size:
-            return heading_and_words("irene-now-must-escape", name=name)
+            return heading_and_words("irene-now-must-escape", name=name, people=people)
         case "turn":
-            return heading_and_words("irene-now-turn", name=name)
+            return heading_and_words("irene-now-turn", name=name, people=people)
         case "place":
             return heading_and_words("irene-now-place")
         case _ if view.public.advanced and len(view.public.peeked) > 1:
@@ -68,26 +74,27 @@ def _asked_exploring(view: MazeView, name: str) -> tuple[str, str]:
 
 
 def _asked_escaping(view: MazeView, context: TableContext, name: str, content: Content) -> tuple[str, str]:
+    people = _people(context)
     match view.public.phase:
         case "palace" if view.public.advanced:
             worth = in_points(content.numbers.bonus)
-            return heading_and_words("irene-now-palace-with-bonus", name=name, worth=worth)
+            return heading_and_words("irene-now-palace-with-bonus", name=name, people=people, worth=worth)
         case "palace":
-            return heading_and_words("irene-now-palace", name=name)
+            return heading_and_words("irene-now-palace", name=name, people=people)
         case "choose" if context.pausing:
             return heading_and_words("irene-now-others-may-ring", name=name)
         case "choose":
-            return heading_and_words("irene-now-choose", name=name)
+            return heading_and_words("irene-now-choose", name=name, people=people)
         case "home":
-            return heading_and_words("irene-now-home", name=name)
+            return heading_and_words("irene-now-home", name=name, people=people)
         case "return" if view.public.misfit:
-            return heading_and_words("irene-now-misfit", name=name)
+            return heading_and_words("irene-now-misfit", name=name, people=people)
         case "return":
-            return heading_and_words("irene-now-caught", name=name)
+            return heading_and_words("irene-now-caught", name=name, people=people)
         case "job":
-            return heading_and_words("irene-now-seal", name=name)
+            return heading_and_words("irene-now-seal", name=name, people=people)
         case "shout":
-            return heading_and_words("irene-now-turn-up", name=name)
+            return heading_and_words("irene-now-turn-up", name=name, people=people)
     return say("irene-now-over"), ""
 
 

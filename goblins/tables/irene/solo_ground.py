@@ -283,8 +283,9 @@ class SoloGround:
         if public.phase == "palace":
             return heading_and_words("irene-now-solo-palace")
         if public.phase == "chart":
-            left = self._content.may_keep(public.caves) - len(public.keeping)
-            return heading_and_words("irene-now-solo-chart", tiles=left)
+            kept = len(public.keeping)
+            left = self._content.may_keep(public.caves) - kept
+            return heading_and_words("irene-now-solo-chart", tiles=left, kept=kept)
         return heading_and_words("irene-now-solo-seal")
 
     def _path(self, stage: Stage, view: SoloView) -> None:

@@ -92,6 +92,8 @@ class SoloTable(CavernTable[SoloView]):
         match piece:
             case Piece(Kind.HOME, home) if target == piece and view.public.phase == "seal":
                 return actions.Seal(0, home)
+            case Piece(Kind.PALACE, symbol) if target == piece and view.public.phase == "palace":
+                return actions.PickPalace(0, symbol)
             case Piece(Kind.TILE, tile) if target == OPEN_PLACE:
                 return actions.Lay(0, tile)
         return None
@@ -153,7 +155,6 @@ class SoloTable(CavernTable[SoloView]):
     def draw_over(self, stage: Stage, view: SoloView, context: TableContext, attention: Attention) -> None:
         """Edges of what may be clicked, the thread, a large tile."""
         placed = self.layout(view, context)
-        draw_count(stage, area("mountain"), view.mountain_size)
         self._draw_next(stage, view, attention)
         if attention.playable:
             # the Mountain lies apart from what it does, and is lit only when somebody is about to use it
@@ -161,6 +162,7 @@ class SoloTable(CavernTable[SoloView]):
             for piece in attention.sources & (placed.keys() - ({MOUNTAIN_PIECE} - meant)):
                 usual = "red" if piece.kind == Kind.HOME else "mint"
                 draw_edge(stage, "mint_over" if piece in meant else usual, placed[piece].rect)
+        draw_count(stage, area("mountain"), view.mountain_size)  # over its edge
         for tile in view.public.keeping if not attention.moving else ():
             rect = placed[tile_piece(tile)].rect
             draw_edge(stage, "gold", rect)
