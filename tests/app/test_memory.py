@@ -7,17 +7,22 @@ import re
 import subprocess
 import sys
 import weakref
+from io import BytesIO
 from pathlib import Path
 
+import pygame
 import pytest
 
 from goblins import paths
 from goblins.app.window import TIDY_TICKS
 from goblins.games.registry import slugs
+from goblins.library import outside
+from goblins.scenes import postcard
 from goblins.scenes.puzzles.pictures import SIZE, PuzzlePictures
 from goblins.scenes.reading.rulebook import RulebookScene
 from goblins.scenes.shelf.title import TitleScene
 from goblins.study.puzzles.puzzle import puzzles_of
+from tests.support.library_tools import new_match
 from tests.support.ui_tools import Player
 
 #: glibc gets used to large pieces once one was free, and takes those to come from its heap; how much of a new one is still a
@@ -106,3 +111,23 @@ def test_no_screen_has_a_stage_that_keeps_pictures_beyond_what_the_window_may() 
         if re.search(r"\bStage\(", re.sub(r"class \w*Stage\(", "", path.read_text(encoding="utf-8")))
     ]
     assert own == ["postcard.py"]
+
+
+def test_a_postcard_that_is_written_is_let_go_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """pygame never lets go of a file in memory that it has written to: a megabyte and a half for each."""
+    written: list[BytesIO] = []
+
+    class Watched(BytesIO):
+        def __init__(self) -> None:
+            super().__init__()
+            written.append(self)
+
+    monkeypatch.setattr(postcard, "BytesIO", Watched)
+    monkeypatch.setattr(outside, "folders", lambda: iter([tmp_path]))
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+    toast = postcard.save_postcard(new_match(seed=3), lambda stage: None)
+    (path,) = tmp_path.iterdir()
+    assert path.read_bytes().startswith(b"\x89PNG") and toast.kind == "done"
+    assert [one.closed for one in written] == [True]
