@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from goblins import paths
 from goblins.app.window import TIDY_TICKS
@@ -82,6 +83,22 @@ def test_a_window_that_is_never_quiet_is_tidied_all_the_same(tmp_path: Path, mon
         player.window.tidy(1)
         player.window.tidy(10**6)
         assert len(tidied) == before + 1, "once for each time that something was left"
+    finally:
+        player.close()
+
+
+def test_a_window_whose_pictures_are_all_new_is_tidied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another size of text, or another language: fifty megabytes of the former pictures are free at once."""
+    player, tidied = Player(tmp_path), list[int]()
+    try:
+        monkeypatch.setattr("goblins.app.window.tidy_up", lambda: tidied.append(1))
+        player.window.tidy(10**6)
+        before = len(tidied)
+        player.window.tidy(10**6)
+        assert len(tidied) == before
+        player.house.change_settings(replace(player.house.settings, text_size=150))
+        player.window.tidy(10**6)
+        assert len(tidied) == before + 1
     finally:
         player.close()
 
