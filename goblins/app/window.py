@@ -37,6 +37,8 @@ ICON = "characters/glower/face.svg"
 WANTED_SIZE = "GOBLINS_WINDOW"
 #: So many ticks after a screen was left its memory goes back to the system; sooner, where nothing else is to be done.
 TIDY_TICKS = 600
+#: Less than the number of any screen that was left.
+NOTHING_LEFT = -1
 #: A smaller window shows a part of a picture of this size: nothing can be drawn on a few pixels.
 SMALLEST_PICTURE = (160, 90)
 
@@ -231,6 +233,7 @@ class Window:
         stage.resize(size, text_size)
         if size == self._screen.get_size():
             stage.surface = self._screen
+        self._left = NOTHING_LEFT  # every picture may be another one now: those before go back to the system, too
 
     def _follow_settings(self, settings: Settings) -> None:
         """Language, text size and full screen."""

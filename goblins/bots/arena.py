@@ -52,6 +52,7 @@ class Arena:
         #: Whether every match has the same bots: no temper is a surprise, and no strength follows from anything.
         self._steady = not any(seat.surprise or seat.player == FITTING for seat in setup.seats)
         self._bots = list[Bot | None](bots) or (_bots(self._setup) if self._steady else [])
+        self._random_ones = [isinstance(bot, RandomBot) for bot in self._bots]
         self._proves = len(setup.seats) == 1 and has_expert(setup.game)
 
     def play(self, seed: int, seen: Callable[[Any], None] | None = None) -> Record:
@@ -65,7 +66,7 @@ class Arena:
         rules, interrupters = self._rules, self._interrupters
         to_act, legal_actions, apply = rules.to_act, rules.legal_actions, rules.apply
         bots = self._bots or _bots(setup)
-        random_ones = [isinstance(bot, RandomBot) for bot in bots]
+        random_ones = self._random_ones or [isinstance(bot, RandomBot) for bot in bots]
         turns = [0] * len(bots)
         careless = thinking_chance(seed, 0, 0)
         state, steps = rules.new_game(setup, seed), 0
@@ -101,9 +102,10 @@ class Arena:
         outcome = rules.outcome(state)
         if outcome is None:
             return Record(steps, finished=False, reason="", winners=(), scores=())
-        scores = {score.seat: score.total for score in outcome.scores}
-        by_seat = tuple(scores[seat] for seat in range(len(bots)))
-        return Record(steps, finished=True, reason=outcome.reason, winners=outcome.winners, scores=by_seat)
+        by_seat = [0] * len(bots)
+        for score in outcome.scores:
+            by_seat[score.seat] = score.total
+        return Record(steps, finished=True, reason=outcome.reason, winners=outcome.winners, scores=tuple(by_seat))
 
 
 def play_series(setup: Setup, seed: int, games: int, crew: Crew = ALONE) -> Iterator[Record]:

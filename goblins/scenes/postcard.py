@@ -26,10 +26,11 @@ def save_postcard(match: Match, draw: Callable[[Stage], None]) -> Toast:
     """Draw a postcard and write it; what to tell the player."""
     stage = Stage(SIZE)
     draw(stage)
-    data = BytesIO()
-    pygame.image.save(stage.surface, data, "postcard.png")
+    with BytesIO() as data:  # pygame keeps what it has written to, for ever: closed, it holds nothing any more
+        pygame.image.save(stage.surface, data, "postcard.png")
+        picture = data.getvalue()
     try:
-        path = outside.write_somewhere(f"goblins-{match.setup.game}-{date.today():%Y-%m-%d}", data.getvalue(), SUFFIX)
+        path = outside.write_somewhere(f"goblins-{match.setup.game}-{date.today():%Y-%m-%d}", picture, SUFFIX)
     except OSError as error:
         return Toast(say("screens-picture-not-saved", why=str(error)), "info")
     return Toast(say("screens-picture-saved", path=_short(path)), "done")

@@ -7,17 +7,23 @@ import re
 import subprocess
 import sys
 import weakref
+from io import BytesIO
 from pathlib import Path
 
+import pygame
 import pytest
+from msgspec.structs import replace
 
 from goblins import paths
 from goblins.app.window import TIDY_TICKS
 from goblins.games.registry import slugs
+from goblins.library import outside
+from goblins.scenes import postcard
 from goblins.scenes.puzzles.pictures import SIZE, PuzzlePictures
 from goblins.scenes.reading.rulebook import RulebookScene
 from goblins.scenes.shelf.title import TitleScene
 from goblins.study.puzzles.puzzle import puzzles_of
+from tests.support.library_tools import new_match
 from tests.support.ui_tools import Player
 
 #: glibc gets used to large pieces once one was free, and takes those to come from its heap; how much of a new one is still a
@@ -81,6 +87,22 @@ def test_a_window_that_is_never_quiet_is_tidied_all_the_same(tmp_path: Path, mon
         player.close()
 
 
+def test_a_window_whose_pictures_are_all_new_is_tidied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another size of text, or another language: fifty megabytes of the former pictures are free at once."""
+    player, tidied = Player(tmp_path), list[int]()
+    try:
+        monkeypatch.setattr("goblins.app.window.tidy_up", lambda: tidied.append(1))
+        player.window.tidy(10**6)
+        before = len(tidied)
+        player.window.tidy(10**6)
+        assert len(tidied) == before
+        player.house.change_settings(replace(player.house.settings, text_size=150))
+        player.window.tidy(10**6)
+        assert len(tidied) == before + 1
+    finally:
+        player.close()
+
+
 def test_small_pictures_of_puzzles_share_what_the_window_may_keep(tmp_path: Path) -> None:
     player = Player(tmp_path)
     try:
@@ -106,3 +128,23 @@ def test_no_screen_has_a_stage_that_keeps_pictures_beyond_what_the_window_may() 
         if re.search(r"\bStage\(", re.sub(r"class \w*Stage\(", "", path.read_text(encoding="utf-8")))
     ]
     assert own == ["postcard.py"]
+
+
+def test_a_postcard_that_is_written_is_let_go_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """pygame never lets go of a file in memory that it has written to: a megabyte and a half for each."""
+    written: list[BytesIO] = []
+
+    class Watched(BytesIO):
+        def __init__(self) -> None:
+            super().__init__()
+            written.append(self)
+
+    monkeypatch.setattr(postcard, "BytesIO", Watched)
+    monkeypatch.setattr(outside, "folders", lambda: iter([tmp_path]))
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+    toast = postcard.save_postcard(new_match(seed=3), lambda stage: None)
+    (path,) = tmp_path.iterdir()
+    assert path.read_bytes().startswith(b"\x89PNG") and toast.kind == "done"
+    assert [one.closed for one in written] == [True]

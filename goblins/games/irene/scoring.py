@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from goblins.core.contract import Outcome, Score, ScoreLine, score_line
+from goblins.core.contract import Outcome, Score, ScoreLine
 from goblins.games.irene.content import Content
 from goblins.games.irene.state import NO_PALACE, NOBODY, TURNED, Maze, MazePublic, MazeState
 from goblins.words import Message, message
@@ -23,6 +23,8 @@ _REASONS = {
 
 _HEADLINE, _GOBLINS = message("irene-headline-goblins"), message("irene-the-goblins")
 _NOT_HOME = message("irene-line-not-home")
+_SCROLLS, _CRUMBS = message("irene-line-scrolls"), message("irene-line-crumbs")
+_BONUS, _POINTS, _GAMES = message("irene-line-bonus"), message("irene-line-points"), message("irene-line-games")
 
 
 def scrolls_in(path: tuple[int, ...], content: Content) -> int:
@@ -86,7 +88,8 @@ def outcome(state: MazeState, content: Content) -> Outcome | None:
     if not public.ending:
         return None
     seats, arrived = range(len(public.paths)), public.arrived
-    points = [points_of(state, seat, content) if seat in arrived else 0 for seat in seats]
+    parts = [_parts(state, path, seat, content) for seat, path in enumerate(public.paths)]
+    points = [sum(parts[seat]) if seat in arrived else 0 for seat in seats]
     number = number_to_beat(public.homes, state.secret.numbers)
     winner = public.games[-1]
     won = winner != NOBODY
@@ -102,7 +105,7 @@ def outcome(state: MazeState, content: Content) -> Outcome | None:
                 Score(
                     seat,
                     points[seat],
-                    _lines(state, seat, points[seat], content),
+                    _lines(public, seat, parts[seat], points[seat]),
                     "" if seat in public.arrived else _NOT_HOME,
                 )
                 for seat in seats
@@ -135,18 +138,21 @@ def _why_nobody(public: MazePublic, points: list[int], number: int, content: Con
     return "I-42", message("irene-end-tie", points=max(points))
 
 
-def _lines(state: MazeState, seat: int, points: int, content: Content) -> tuple[ScoreLine, ...]:
+def _parts(state: MazeState, path: tuple[int, ...], seat: int, content: Content) -> tuple[int, int, int]:
+    """What the scrolls, the captured breadcrumbs and, in the advanced game, the symbols of a path are worth."""
+    public, secret = state.public, state.secret
+    crumbs = len(captured_in(secret.crumbs, path)) * content.numbers.breadcrumb
+    bonus = bonus_in(public, secret.backs, secret.crumbs, seat, content) if public.advanced else 0
+    return scrolls_in(path, content), crumbs, bonus
+
+
+def _lines(public: MazePublic, seat: int, parts: tuple[int, int, int], points: int) -> tuple[ScoreLine, ...]:
     """What a path is made of, its points, and in match play the games won."""
-    public, secret, path = state.public, state.secret, state.public.paths[seat]
-    captured = len(captured_in(secret.crumbs, path)) * content.numbers.breadcrumb
-    lines = [
-        score_line("irene-line-scrolls", scrolls_in(path, content), counts=False),
-        score_line("irene-line-crumbs", captured, counts=False),
-    ]
+    scrolls, crumbs, bonus = parts
+    lines = [ScoreLine(_SCROLLS, scrolls, counts=False), ScoreLine(_CRUMBS, crumbs, counts=False)]
     if public.advanced:
-        bonus = bonus_in(public, secret.backs, secret.crumbs, seat, content)
-        lines.append(score_line("irene-line-bonus", bonus, counts=False))
-    lines.append(score_line("irene-line-points", points))
+        lines.append(ScoreLine(_BONUS, bonus, counts=False))
+    lines.append(ScoreLine(_POINTS, points))
     if public.match_play:
-        lines.append(score_line("irene-line-games", public.wins[seat], counts=False))
+        lines.append(ScoreLine(_GAMES, public.wins[seat], counts=False))
     return tuple(lines)

@@ -22,7 +22,7 @@ GUESS_ODDS = {"medium": 0.25, "hard": 0.18, "master": 0.18}
 def stirred(public: MazePublic, levels: Mapping[int, str]) -> Collection[int]:
     """Which bots might shout now, by what everybody sees."""
     laid = len(public.paths[public.active])
-    if public.phase != "choose" or public.hushed or not laid:
+    if not laid or public.hushed or public.phase != "choose":
         return ()
     return [
         seat
