@@ -40,6 +40,13 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the clauses of a rulebook that the test checks")
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """Several processes that collect everything compile it together."""
+    if "PYTEST_XDIST_WORKER" in os.environ and session.config.args == session.config.getini("testpaths"):
+        compile_in_turn(ROOT)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What waits more than it works begins first."""
     items.sort(key=lambda item: begins_late(item.nodeid))
@@ -86,7 +93,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 from tests.support.drawings import Drawings  # noqa: E402
 from tests.support.memory import Room  # noqa: E402
 from tests.support.pictures import SharedPictures  # noqa: E402
-from tests.support.sharing import FileByFile, begins_late  # noqa: E402
+from tests.support.sharing import FileByFile, begins_late, compile_in_turn  # noqa: E402
 from tests.support.shell_tools import played  # noqa: E402, F401 - a fixture for all tests of the shell's screens
 
 _room = Room()

@@ -15,8 +15,8 @@ def mixed(*layers: Layer) -> Samples:
     """All layers together, as long as the one that ends last."""
     out = [0.0] * max(count(start) + len(samples) for start, _, samples in layers)
     for start, loudness, samples in layers:
-        for i, value in enumerate(samples, count(start)):
-            out[i] += value * loudness
+        first, last = count(start), count(start) + len(samples)
+        out[first:last] = [below + value * loudness for below, value in zip(out[first:last], samples, strict=True)]
     return out
 
 

@@ -43,6 +43,7 @@ class Teller(Generic[ViewT]):
 
     def __init__(self, before: ViewT, context: TableContext, lay_out: Callable[[ViewT], Layout]) -> None:
         self.now, self.context, self._lay_out = before, context, lay_out
+        self._lain: tuple[ViewT, Layout] | None = None
         #: How things stand after the step, known as soon as it is told.
         self.after = before
         self.beats: list[Beat] = []
@@ -82,7 +83,9 @@ class Teller(Generic[ViewT]):
 
     def laid(self) -> dict[Piece, Placement]:
         """Where everything lies as the view is now; a copy that may be changed."""
-        return dict(self._lay_out(self.now))
+        if self._lain is None or self._lain[0] is not self.now:
+            self._lain = self.now, self._lay_out(self.now)
+        return dict(self._lain[1])
 
     def name(self, seat: int) -> str:
         """What somebody is called."""

@@ -131,9 +131,12 @@ def _place_display(
     width = display_width(view, context, clan)
     room = 18.0 if clan == context.viewer else 14.0
     kept = _chosen(view, context) if clan == context.viewer else ()
-    for kind in range(len(KINDS)):
-        cards = [card for card in (*view.public.displays[clan], *kept) if content.pack.kind_of[card] == kind]
-        x, y = kind_x(view, context, clan, kind), display_y(view, context, clan)
+    shown: dict[int, list[int]] = {}
+    for card in (*view.public.displays[clan], *kept):
+        shown.setdefault(content.pack.kind_of[card], []).append(card)
+    y = display_y(view, context, clan)
+    for kind, cards in sorted(shown.items()):
+        x = kind_x(view, context, clan, kind)
         step = min(9.0, 2 * room / max(1, len(cards) - 1))
         for place, card in enumerate(cards):
             lower = y + step * (place - (len(cards) - 1) / 2)

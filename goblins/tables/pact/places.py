@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from goblins.content.tiled import zones
 from goblins.games.pact.state import clans_of, left_of, right_of
 from goblins.games.pact.view import PactView
@@ -48,8 +50,13 @@ def _mine(view: PactView) -> str:
 
 def zone(view: PactView, name: str) -> Rect:
     """A zone of the table, for so many clans and the rules that are played."""
-    level = _ring(view) if name in zones("pact", _ring(view)) else _mine(view)
-    return zone_of("pact", level, name)
+    return _zone(_ring(view), _mine(view), name)
+
+
+@cache
+def _zone(ring: str, mine: str, name: str) -> Rect:
+    """A zone of the ring's map, or else of the one's who looks; a layout asks for some of them a hundred times."""
+    return zone_of("pact", ring if name in zones("pact", ring) else mine, name)
 
 
 # ---------------------------------------------------------------------- the ring
