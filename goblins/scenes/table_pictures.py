@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from goblins.scenes.tabletop import Tabletop
 
 UNLAID: Colour = (16, 40, 40)
+#: How much of its light a screen keeps behind a table that is being laid.
+DUSK: Colour = (84, 78, 92)
 
 
 class _Shown(NamedTuple):
@@ -239,16 +241,38 @@ def _like(surface: pygame.Surface) -> pygame.Surface:
     return pygame.Surface(surface.get_size())
 
 
-def draw_laying(stage: Stage, game: str, share: float | None) -> None:
-    """The box of a game whose table is being laid on an empty table-top, and how far that is; None: nothing yet."""
-    stage.surface.fill(UNLAID)
-    if share is None:
-        return
-    box = box_of(game)
-    size = stage.viewport.length(262), stage.viewport.length(318)
-    words = box.title, box.players, box.minutes
-    if stage.tokens.has_box(box.game, *size, *words):
-        stage.blit(stage.tokens.box(box.game, *size, *words, stage.type_case), (812, 320))
-    stage.light(say("screens-laying-table"), (800, 530), 26, "center")
-    stage.nine("progress_groove", Rect(600, 560, 400, 30))
-    stage.nine("progress_fill", Rect(600, 560, max(30, 400 * share), 30))
+class Laying:
+    """What is seen while a table is being laid: the screen that was left for it, in the dark, and the game's box before it."""
+
+    def __init__(self, whole: Stage) -> None:
+        """`whole` is the stage of the window: what lies in a part of it, as in a frame, begins with an empty table-top."""
+        self._whole = whole
+        self._behind: pygame.Surface | None = None
+
+    def forget(self) -> None:
+        """The table is laid."""
+        self._behind = None
+
+    def draw(self, stage: Stage, game: str, share: float | None) -> None:
+        """All of it, and how far it is; None: nothing yet."""
+        self._draw_behind(stage)
+        if share is None:
+            return
+        box = box_of(game)
+        size = stage.viewport.length(262), stage.viewport.length(318)
+        words = box.title, box.players, box.minutes
+        if stage.tokens.has_box(box.game, *size, *words):
+            stage.blit(stage.tokens.box(box.game, *size, *words, stage.type_case), (812, 320))
+        stage.light(say("screens-laying-table"), (800, 530), 26, "center")
+        stage.nine("progress_groove", Rect(600, 560, 400, 30))
+        stage.nine("progress_fill", Rect(600, 560, max(30, 400 * share), 30))
+
+    def _draw_behind(self, stage: Stage) -> None:
+        surface = stage.surface
+        if stage is not self._whole:
+            surface.fill(UNLAID)
+            return
+        if self._behind is None or self._behind.get_size() != surface.get_size():
+            self._behind = surface.copy()
+            self._behind.fill(DUSK, special_flags=pygame.BLEND_RGB_MULT)
+        surface.blit(self._behind, (0, 0))

@@ -13,7 +13,7 @@ from goblins.core.match import Match
 from goblins.scenes.faces import Faces
 from goblins.scenes.house import House
 from goblins.scenes.story_ahead import StoryAhead
-from goblins.scenes.table_pictures import TablePictures, draw_laying
+from goblins.scenes.table_pictures import Laying, TablePictures
 from goblins.tables.capabilities import Cover, CoversHand, Deals, Foresees, PreparesPictures, Tense, Zoomable
 from goblins.tables.contract import Attention, Camera, LogEntry, Panels, TableContext
 from goblins.tables.kit.dealing import opening
@@ -70,7 +70,7 @@ class Tabletop:
         self._pictures = TablePictures(self)
         self._story_ahead = StoryAhead(self.table)
         self._ahead, self._foreseen = Ahead(), Ahead()
-        self._began = time.perf_counter()
+        self._began, self._laying = time.perf_counter(), Laying(house.stage)
 
     # ------------------------------------------------------------------ what is shown
 
@@ -364,7 +364,7 @@ class Tabletop:
         """The table as it lay before; else its game's box, and how far the pictures are, if that takes a while."""
         if self.ready or not self._pictures.draw_former(stage):
             slow = time.perf_counter() - self._began > SLOW_START
-            draw_laying(stage, self.match.setup.game, self._ahead.share if slow else None)
+            self._laying.draw(stage, self.match.setup.game, self._ahead.share if slow else None)
 
     # ------------------------------------------------------------------ pointing
 
@@ -378,6 +378,8 @@ class Tabletop:
 
     def draw(self, stage: Stage, attention: Attention, hand: Hand | None = None) -> None:
         """Ground, marks, pieces, marks above, moments, and what is held; before that, some of what a story will show."""
+        if self.ready:  # and not while everything is drawn once out of sight
+            self._laying.forget()
         if self.director.busy:
             self._story_ahead.work(stage, self.told_so_far(), self.context)
         self._pictures.draw(stage, attention, hand)

@@ -176,9 +176,10 @@ class Slider(Widget):
         step: int = 1,
         ticks: bool = False,
         enabled: bool = True,
+        tooltip: str = "",
         name: str = "",
     ) -> None:
-        super().__init__(rect, enabled=enabled, name=name)
+        super().__init__(rect, enabled=enabled, tooltip=tooltip, name=name)
         self.value, self.stops, self.step, self.ticks = value, stops, step, ticks
         self._on_change = on_change
 

@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 from goblins.scenes.preferences.screen import SettingsScene
+from goblins.scenes.shelf.title import TitleScene
 from goblins.scenes.table.pause_menu import PauseScene
 from goblins.scenes.table.screen import TableScene
+from goblins.scenes.tabletop import Tabletop
+from goblins.tables.contract import Attention
 from goblins.ui.stage import Stage
 from tests.support.library_tools import new_match
 from tests.support.shell_tools import Person, open_screen
@@ -91,3 +94,34 @@ def test_its_words_stay_on_the_parchment(text_size: int, monkeypatch: pytest.Mon
     panel = person.scene.panel
     assert drawn and all(panel.x < rect.x and rect.right < panel.right for rect in drawn)
     assert all(widget.rect.bottom <= panel.bottom for widget in person.scene.widgets.widgets)
+
+
+def test_behind_a_table_that_is_being_laid_the_screen_is_seen_that_was_left(
+    seated: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not an empty table-top: somebody who goes on with a match still sees where they come from, in the dark."""
+    seated.key("escape")
+    seated.click("Back to the shelf")
+    seated.until(lambda: seated.at(TitleScene) and seated.house.scenes.wait() > 0)
+    before = light_behind(seated)
+    monkeypatch.setattr(TableScene, "get_ready", lambda table: None)
+    seated.click("Continue")
+    seated.step(0.1, times=4)
+    surface = seated.house.stage.surface
+    width, height = surface.get_size()
+    colours = {tuple(surface.get_at((x, y))[:3]) for x in range(10, width, 40) for y in range(10, height, 40)}
+    assert seated.at(TableScene) and before > 5 and len(colours) > 50
+
+
+def test_nothing_of_the_table_is_seen_before_it_is_laid(seated: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is drawn once out of sight meanwhile: behind the progress stays what was seen before."""
+    top, stage = seated.table.top, seated.house.stage
+    stage.surface.fill((200, 120, 40))
+    top._laying.draw(stage, "fairies", None)
+    left = stage.surface.get_at((5, 5))
+    with monkeypatch.context() as patch:
+        patch.setattr(Tabletop, "ready", property(lambda top: False))
+        top.draw(stage, Attention())
+    assert stage.surface.get_at((5, 5)) != left, "the table was drawn"
+    top._laying.draw(stage, "fairies", None)
+    assert stage.surface.get_at((5, 5)) == left

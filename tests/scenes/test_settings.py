@@ -48,6 +48,14 @@ def test_a_switch_is_kept_at_once(name: str) -> None:
     assert kept(person, name) is before
 
 
+@pytest.mark.parametrize("name", ["bot_pace", "pause"])
+def test_what_a_pace_is_for_is_said_when_it_is_pointed_at(name: str) -> None:
+    person = open_screen(SettingsScene)
+    slider = person.scene.widgets.named(name)
+    person.does(Moved(slider.rect.centre))
+    assert person.scene.widgets.hover is slider and len(slider.tooltip.split()) > 5
+
+
 @pytest.mark.parametrize("name", ["music", "effects"])
 def test_a_volume_follows_the_pointer_and_the_arrows(name: str) -> None:
     person = open_screen(SettingsScene)

@@ -78,6 +78,13 @@ def test_a_bot_that_is_not_offered_becomes_a_usual_one() -> None:
     assert [seat.player for seat in person.scene.seating.seats] == ["human", "medium"]
 
 
+def test_bots_that_come_back_are_as_good_as_those_that_went() -> None:
+    person = open_screen(SetupScene, "pact", setup("pact", ["human", "easy", "easy"]))
+    person.segment("count", 0)
+    person.segment("count", 2)
+    assert [seat.player for seat in person.scene.plan.seats] == ["human", "easy", "easy"]
+
+
 # ---------------------------------------------------------------------- what can be done and read
 
 

@@ -573,7 +573,7 @@ pact-pay-uncovers = Figur { $number } von { $all } gibt { $kind ->
         [shaman] einen Schamanen
        *[any] einen { $goblin }
     } für immer frei
-pact-pay-marker-back = dein Marker rückt zurück: { $before } auf { $after }
+pact-pay-marker-back = dein Marker rückt zurück: { $before } auf { $after } (Stangen/Ruhm)
 pact-pay-glory = +{ $glory } Ruhm für dich
 pact-pay-glory-both = +{ $glory } Ruhm für dich und für { $name }
 pact-pay-before-you = die Aufgabe liegt dann vor dir

@@ -20,6 +20,8 @@ preferences-pace = { $step ->
        *[4] sofort
     }
 preferences-time-to-react = Reaktionszeit
+preferences-time-to-react-help = Wie lange alle noch rufen oder eine Geste machen können, ehe es weitergeht
+preferences-bots-pace-help = Wie lange Bots vor einem Zug zu überlegen scheinen
 preferences-pause = { $step ->
         [0] eine Sekunde
         [1] zwei Sekunden

@@ -510,7 +510,7 @@ pact-pay-sticks-for-both = { $count ->
 pact-pay-uncovers = { $kind ->
        *[any] Figure { $number } of { $all } uncovers a permanent { DOWN($goblin) }
     }
-pact-pay-marker-back = your Marker goes back: { $before } to { $after }
+pact-pay-marker-back = your Marker goes back: { $before } to { $after } (sticks/Glory)
 pact-pay-glory = +{ $glory } Glory for you
 pact-pay-glory-both = +{ $glory } Glory for you and for { $name }
 pact-pay-before-you = the Task lies before you

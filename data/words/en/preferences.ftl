@@ -20,6 +20,8 @@ preferences-pace = { $step ->
        *[4] at once
     }
 preferences-time-to-react = Time to react
+preferences-time-to-react-help = How long everybody may still shout or make a gesture before play goes on
+preferences-bots-pace-help = How long bots seem to think before they move
 preferences-pause = { $step ->
         [0] one second
         [1] two seconds

@@ -559,7 +559,7 @@ pact-pay-uncovers = { $kind ->
         [scientist] Figura { $number } di { $all }: scopre uno { DOWN($goblin) } permanente
        *[any] Figura { $number } di { $all }: scopre un { DOWN($goblin) } permanente
     }
-pact-pay-marker-back = il tuo Segnalino arretra: da { $before } a { $after }
+pact-pay-marker-back = il tuo Segnalino arretra: da { $before } a { $after } (candelotti/Gloria)
 pact-pay-glory = +{ $glory } Gloria per te
 pact-pay-glory-both = +{ $glory } Gloria per te e per { $name }
 pact-pay-before-you = l’Incarico va davanti a te

@@ -20,6 +20,8 @@ preferences-pace = { $step ->
        *[4] subito
     }
 preferences-time-to-react = Per reagire
+preferences-time-to-react-help = Quanto tempo hanno tutti per gridare o fare un gesto prima che si continui
+preferences-bots-pace-help = Quanto sembrano pensare i bot prima di una mossa
 preferences-pause = { $step ->
         [0] un secondo
         [1] due secondi

@@ -143,9 +143,13 @@ class SettingsScene(Scene):
                 len(values) - 1,
                 self._pacer(name),
                 ticks=True,
+                tooltip=say(help),
                 name=name,
             )
-            for name, y, values in (("bot_pace", PACE_Y, BOT_PACES), ("pause", PAUSE_Y, PAUSES))
+            for name, y, values, help in (
+                ("bot_pace", PACE_Y, BOT_PACES, "preferences-bots-pace-help"),
+                ("pause", PAUSE_Y, PAUSES, "preferences-time-to-react-help"),
+            )
         ]
         return [*volumes, *paces]
 

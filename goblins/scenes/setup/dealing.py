@@ -84,10 +84,10 @@ class DealingScene(Scene):
             self.house.scenes.top.say(Toast(drawn, "info"))
 
     def draw(self, stage: Stage) -> None:
-        """How many positions were searched, once it takes a while."""
-        stage.surface.fill(UNLAID)
+        """How many positions were searched, once it takes a while; until then the screen that was left is seen."""
         if self.now < SHOWN_AFTER or self._latest is None:
             return
+        stage.surface.fill(UNLAID)
         with stage.cache.hurrying(SLICE):
             self._backdrop.draw(stage)
         stage.panel(Rect(480, 300, 640, 230), say("setup-looking-for-deal"), curls="top")

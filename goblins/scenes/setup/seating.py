@@ -21,6 +21,7 @@ class Seating:
         self._info = info
         self.seats: list[Seat] = list(seats)
         self.chosen = 0
+        self._last_bot = USUAL_BOT
         if not self.seats:
             self.seats = [self._fresh(names[0] if names else "", HUMAN)]
             self.resize(max(2, info.min_seats))
@@ -34,19 +35,25 @@ class Seating:
     def next_one(self) -> Seat:
         """Who would sit down next: a bot as good as the last one."""
         bots = [seat.player for seat in self.seats if seat.player != HUMAN]
-        return self._fresh("", bots[-1] if bots else USUAL_BOT)
+        return self._fresh("", bots[-1] if bots else self._last_bot)
 
     def resize(self, count: int) -> None:
         """So many seats: bots come, or the last ones go."""
         while len(self.seats) < count:
             self.add()
+        self._remember_bots()
         del self.seats[count:]
         self.chosen = min(self.chosen, count - 1)
 
     def remove(self, index: int) -> None:
         """Take a seat away."""
+        self._remember_bots()
         del self.seats[index]
         self.chosen = min(self.chosen, len(self.seats) - 1)
+
+    def _remember_bots(self) -> None:
+        """Who comes back after all bots have gone is as good as they were."""
+        self._last_bot = next((seat.player for seat in reversed(self.seats) if not seat.is_human), self._last_bot)
 
     def move(self, index: int, target: int) -> None:
         """Another place in the order of turns; the moved seat is the chosen one."""

@@ -31,6 +31,8 @@ CARD_TALL = CARD * 1.4
 COIN = 50.0
 #: A lane in which cards and coins have just that size, the tallest one, and what is left free between two columns.
 USUAL, TALLEST, FREE = 138.0, 188.0, 18.0
+#: What lies free between a card and the permanent goblin beside it.
+BETWEEN = 6.0
 #: A lane's sources: goblins, and permanent ones beside them.
 LANES: dict[str, tuple[int, ...]] = {
     "you": (FROM_DISPLAY, FROM_MASTER),
@@ -106,17 +108,36 @@ def place(view: PactView, content: Content, column: int, source: int) -> Point |
     for lane in lanes(view, content):
         if source in LANES[lane.name]:
             x, y = column_x(view.payment, column), lane.rect.centre[1]
-            both = all(means(view, content).has(one, view.payment.columns[column]) for one in LANES[lane.name])
-            if len(LANES[lane.name]) > 1 and both:
-                x += 20 if source in (FROM_MASTER, THEIR_MASTER) else -18
+            if _both(view, content, lane.name, view.payment.columns[column]):
+                x += _aside(view, content, source)
             return x, y
     return None
+
+
+def _both(view: PactView, content: Content, lane: str, kind: int) -> bool:
+    """Whether cards and a permanent goblin of a kind lie in a lane."""
+    has = means(view, content).has
+    return len(LANES[lane]) > 1 and all(has(one, kind) for one in LANES[lane])
+
+
+def _shared(view: PactView, content: Content) -> bool:
+    """Whether that is so anywhere on the sheet: then all of it is smaller."""
+    assert view.payment is not None
+    return any(_both(view, content, lane, kind) for lane in LANES for kind in view.payment.columns)
+
+
+def _aside(view: PactView, content: Content, source: int) -> float:
+    """How far a card, or the permanent goblin beside it, lies from the middle of its column."""
+    assert view.payment is not None
+    card, coin = (size_of(view, content, one)[0] for one in (FROM_DISPLAY, FROM_MASTER))
+    closer = min(1.0, (_step(view.payment) - BETWEEN) / (card + coin + BETWEEN))
+    return (card + BETWEEN) / 2 * closer if source in (FROM_MASTER, THEIR_MASTER) else -(coin + BETWEEN) / 2 * closer
 
 
 def size_of(view: PactView, content: Content, source: int) -> tuple[float, float]:
     """How large a payment lies there, a card or a coin: larger where few lanes are high, and columns far apart."""
     assert view.payment is not None
-    room = _step(view.payment) / (CARD + FREE)
+    room = 1.0 if _shared(view, content) else _step(view.payment) / (CARD + FREE)
     scale = max(1.0, min(lanes(view, content)[0].rect.h / USUAL, room))
     wide, tall = (CARD, CARD_TALL) if source in (FROM_DISPLAY, FROM_HAND, THEIR_DISPLAY) else (COIN, COIN)
     return wide * scale, tall * scale

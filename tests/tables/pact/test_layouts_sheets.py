@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from goblins.games.pact.state import PactState
+from goblins.games.pact.state import FROM_DISPLAY, FROM_MASTER, PactState
 from goblins.tables.pact import sheet
-from goblins.tables.pact.places import CELL, COLUMN, SHEET
+from goblins.tables.pact.places import CELL, COLUMN, SHEET, cell_piece, column_piece
 from goblins.tables.pact.table import PactTable
 from goblins.ui.viewport import SCREEN
 from tests.support.pact.builders import position
@@ -73,3 +73,13 @@ def test_words_of_a_sheet_are_not_cut(window: PactPlayer, words: str, fields: An
     with window.listening() as said:
         window.redraw()
     assert {"needs", "Cancel"} <= said and not [line for line in said if "…" in line]
+
+
+@pytest.mark.rule("P-53")
+def test_a_permanent_goblin_lies_beside_the_card_that_could_pay_instead() -> None:
+    """So that neither covers the other, and its word can be read."""
+    view, _, layout = seen(paying(*PAYMENTS[0]))
+    assert view.payment is not None
+    column = view.payment.sources.index(FROM_MASTER)
+    coin, card = layout[column_piece(column)].rect, layout[cell_piece(column, FROM_DISPLAY)].rect
+    assert card.overlap(coin) < coin.w * coin.h / 10
