@@ -54,7 +54,7 @@ def look_widgets(plan: SeatPlan, cast: tuple[str, ...], dress: Callable[..., Non
 def draw_look(stage: Stage, plan: SeatPlan) -> None:
     """The panel and its words."""
     mine = plan.seats[plan.chosen]
-    stage.panel(PANEL, say("setup-goblin-of", name=mine.name or say("setup-nameless")), curls="top")
+    stage.panel(PANEL, say("setup-portrait-of", name=mine.name or say("setup-nameless")), curls="top")
     words = say("setup-look", colour=mine.colour, several="yes" if len(plan.seats) > 1 else "no")
     _, colours, words_y = PEOPLE if mine.is_human else BOTS
     stage.text(words, (1038, words_y), 18, DIM, "body", "midleft", width=500)

@@ -92,6 +92,8 @@ class SoloTable(CavernTable[SoloView]):
         match piece:
             case Piece(Kind.HOME, home) if target == piece and view.public.phase == "seal":
                 return actions.Seal(0, home)
+            case Piece(Kind.MOUNTAIN) if target == piece:
+                return actions.Dig(0)
             case Piece(Kind.PALACE, symbol) if target == piece and view.public.phase == "palace":
                 return actions.PickPalace(0, symbol)
             case Piece(Kind.TILE, tile) if target == OPEN_PLACE:
