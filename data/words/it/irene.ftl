@@ -762,6 +762,9 @@ irene-do-chart = Traccia il sentiero
            *[other] Tienine { WORDS($kept) } su { WORDS($tiles) } nella Pila di fuga,
         }
     .cost = perdi le altre, poi gira una Casa.
+    .fatal = ma così giri l’ultima Casa: è persa!
+    .question = Chi traccia gira una Casa, e ne resta una sola: la partita sarebbe persa subito.
+    .yes = Traccia e perdi
     .later = Tieni { $share } delle tessere delle Caverne per il sentiero.
     .needs = Tessere che servono: { $tiles }.
 irene-do-run = Fuggi

@@ -110,7 +110,9 @@ class SoloTable(CavernTable[SoloView]):
                 case actions.Dig():
                     found.append(ActionButton(first, say("irene-do-explore"), action, "tile", "orange"))
                 case actions.Chart():
-                    found.append(ActionButton(second, say("irene-do-chart"), action, "map"))
+                    label, question = say("irene-do-chart"), solo_ground.chart_question(view)
+                    answers = say("irene-do-chart.yes"), say("irene-do-escape.no")
+                    found.append(ActionButton(second, label, action, "map", question=question, answers=answers))
                 case actions.RunForIt():
                     question = solo_ground.escape_question(view)
                     label, answers = say("irene-do-run"), escape_answers()
