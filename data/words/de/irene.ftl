@@ -619,6 +619,7 @@ irene-area-going-back = { $tiles ->
        *[other] { $tiles } Plättchen kommen zurück in die Höhlen
     }
 irene-area-path = Weg von { $name }
+irene-area-own-path = Dein Weg
 irene-area-so-far = bisher { $points }
 irene-area-just-now = Gerade eben
 irene-area-next-tile = nächstes Plättchen

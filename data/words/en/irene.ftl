@@ -604,6 +604,7 @@ irene-area-going-back = { $tiles ->
        *[other] { $tiles } tiles go back to the Caves
     }
 irene-area-path = { $name }’s path
+irene-area-own-path = Your path
 irene-area-so-far = { $points } so far
 irene-area-just-now = Just now
 irene-area-next-tile = next tile

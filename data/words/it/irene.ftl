@@ -661,6 +661,7 @@ irene-area-going-back = { $tiles ->
        *[other] { $tiles } tessere tornano nelle Caverne
     }
 irene-area-path = Il sentiero di { $name }
+irene-area-own-path = Il tuo sentiero
 irene-area-so-far = { $points } finora
 irene-area-just-now = Poco fa
 irene-area-next-tile = prossima
