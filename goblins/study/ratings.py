@@ -140,10 +140,17 @@ class Rating(Struct, frozen=True):
         sure = [point for point in self.history if point.deviation <= measures().people.settled]
         return max(sure, key=lambda point: point.rating, default=None)
 
+    @property
+    def settled(self) -> bool:
+        """Whether it is sure enough to say by how much it grew: a first match alone moves it by hundreds of points."""
+        return self.deviation <= measures().people.settled
+
     def since(self, moment: datetime) -> float:
-        """By how much it has grown since a moment; what came of a first match counts from the beginning."""
+        """By how much it has grown since a moment, or since it was first sure enough to tell, whichever came later."""
         before = [point.rating for point in self.history if point.moment < moment]
-        return self.rating - (before[-1] if before else measures().people.rating)
+        sure = [index for index, point in enumerate(self.history) if point.deviation <= measures().people.settled]
+        begun = sure[0] if sure else len(self.history) - 1
+        return self.rating - self.history[max(begun, len(before) - 1)].rating
 
 
 def counts(row: MatchRow, player: str) -> bool:

@@ -208,3 +208,17 @@ def test_another_palace_than_the_lit_one_is_answered_by_the_guide(learner: Learn
     learner.step(0.3, 2)
     assert learner.match.cursor == before and learner.table.toast is not None
     assert learner.table.toast.text == step_of("irene", lesson, "A Palace").otherwise
+
+
+def test_by_heart_enter_finds_the_right_card_after_three_misses_with_keys(learner: Learner) -> None:
+    learner.begin("fairies", "six", number_of("fairies", "six", "Which one brings two?"))
+    before, pressed = learner.match.cursor, 0
+    while learner.companion._unlit and pressed < 4 * MISSES:
+        learner.key("return")
+        learner.step(0.3, 2)
+        pressed += 1
+    assert not learner.companion._unlit and learner.match.cursor == before, "the first card was tried too often"
+    for _ in range(3):  # walk to the one that is lit, lift it, drop it
+        learner.key("return")
+        learner.step(0.3, 2)
+    assert learner.match.cursor > before

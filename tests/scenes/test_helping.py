@@ -80,6 +80,26 @@ def test_the_buttons_of_a_tip_go_with_it_when_somebody_plays_on(player: Player) 
     assert not {"got it", "no tips"} & {widget.name for widget in player.table.widgets.widgets}
 
 
+def test_what_is_asked_for_beside_a_tip_is_shown_with_its_cross(player: Player) -> None:
+    companion = sit_down(player)
+    play_until_a_tip(player, companion)
+    table = player.table
+    asked = next(
+        subject.rect.centre
+        for place in table.top.layout.values()
+        if not table.widgets.at(place.rect.centre) and (subject := companion._explainer._of(place.rect.centre))
+    )
+    player.move(asked)
+    player.press(3)
+    player.release(3)
+    assert companion._explainer.kept is not None
+    title = companion._explainer._topic(companion._explainer.kept).title
+    with player.listening() as said:
+        player.redraw()
+    assert title in said
+    assert "close topic" in {widget.name for widget in table.widgets.widgets}
+
+
 def test_no_more_tips_means_no_more_tips(player: Player) -> None:
     companion = sit_down(player)
     play_until_a_tip(player, companion)

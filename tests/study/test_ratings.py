@@ -144,8 +144,22 @@ def test_only_matches_count_that_tell_something(change: dict[str, Any]) -> None:
 def test_the_order_in_which_matches_are_listed_does_not_matter() -> None:
     rows = [played(number, ("human", "medium"), WON if number % 3 else LOST) for number in range(9)]
     assert rated(*rows) == rated(*reversed(rows))
-    grown = rated(*rows).since(rows[5].finished or BEGINNING)
-    assert grown == pytest.approx(rated(*rows).rating - rated(*rows[:5]).rating)
+
+
+def test_what_a_month_brought_counts_from_where_the_rating_was_sure_enough() -> None:
+    rows = [played(number, ("human", "medium"), WON if number % 3 else LOST) for number in range(30)]
+    whole = rated(*rows)
+    assert whole.settled and whole.since(rows[25].finished or BEGINNING) == pytest.approx(
+        whole.rating - rated(*rows[:25]).rating
+    )
+    first = next(number for number in range(1, 30) if rated(*rows[:number]).settled)
+    assert first > 1
+    assert whole.since(BEGINNING) == pytest.approx(whole.rating - rated(*rows[:first]).rating)
+
+
+def test_a_first_loss_is_not_told_as_hundreds_of_points() -> None:
+    lost = rated(played(1, ("human", "easy"), LOST))
+    assert not lost.settled and lost.since(BEGINNING) == 0
 
 
 # ---------------------------------------------------------------------- fitting

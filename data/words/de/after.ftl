@@ -246,6 +246,7 @@ after-rated-matches = { $count ->
     }
 after-rating-about = ± { $points }
 after-rating-month = { $points } in diesem Monat
+after-rating-unsure = pendelt sich noch ein
 after-rating-none = In diesem Spiel ist deine Stärke noch nicht bekannt
 after-rating-none-words = Spiel eine Partie gegen Bots ohne Hilfe zu Ende, dann beginnt hier eine Kurve.
 after-rating-what = Was das heißt

@@ -619,6 +619,7 @@ irene-area-going-back = { $tiles ->
        *[other] { $tiles } Plättchen kommen zurück in die Höhlen
     }
 irene-area-path = Weg von { $name }
+irene-area-own-path = Dein Weg
 irene-area-so-far = bisher { $points }
 irene-area-just-now = Gerade eben
 irene-area-next-tile = nächstes Plättchen
@@ -720,6 +721,9 @@ irene-do-chart = Weg planen
            *[other] Behalt { WORDS($kept) } der { WORDS($tiles) } im Fluchtstapel,
         }
     .cost = leg die anderen ab und dreh ein Haus um.
+    .fatal = doch das dreht das letzte Haus um: verloren!
+    .question = Wer plant, dreht ein Haus um, und nur noch eines ist übrig: Die Partie wäre sofort verloren.
+    .yes = Planen und verlieren
     .later = Behalt { $share } der Höhlenplättchen für deinen Weg.
     .needs = Dafür brauchst du { $tiles }.
 irene-do-run = Fliehen

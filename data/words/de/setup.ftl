@@ -6,7 +6,7 @@ setup-seats-taken = { $taken } von { $most } Plätzen besetzt. Der nächste Gobl
 setup-needs-seats = { $game } braucht mindestens { $seats }
 setup-drag = Ziehen, um die Reihenfolge zu ändern
 setup-nameless = Namenlos
-setup-goblin-of = Goblin von { $name }
+setup-portrait-of = Porträt von { $name }
 setup-taken = vergeben
 setup-colour-emblem = Farbe und Zeichen
 setup-look = { $colour ->
@@ -42,7 +42,10 @@ setup-fitting = { $people ->
 
 # Optionen, Fakten und der Partiecode.
 setup-options = Optionen
-setup-nothing-to-choose = Bei so vielen Spielern gibt es nichts zu wählen.
+setup-nothing-to-choose = { $players ->
+        [one] Alleine gibt es nichts zu wählen.
+       *[other] Bei so vielen Spielern gibt es nichts zu wählen.
+    }
 setup-no-secrets = Alle Karten liegen offen: kein Vorhang nötig.
 setup-one-human = Nur ein Mensch: kein Vorhang.
 setup-curtain = Geheime Handkarten: Zwischen zwei Menschen fällt ein Vorhang.

@@ -240,6 +240,7 @@ after-rated-matches = { $count ->
     }
 after-rating-about = give or take { $points }
 after-rating-month = { $points } this month
+after-rating-unsure = still finding its level
 after-rating-none = No rating in this game yet
 after-rating-none-words = Finish a match against bots without help, and a curve begins here.
 after-rating-what = What it means

@@ -604,6 +604,7 @@ irene-area-going-back = { $tiles ->
        *[other] { $tiles } tiles go back to the Caves
     }
 irene-area-path = { $name }’s path
+irene-area-own-path = Your path
 irene-area-so-far = { $points } so far
 irene-area-just-now = Just now
 irene-area-next-tile = next tile
@@ -704,6 +705,9 @@ irene-do-explore = Explore
 irene-do-chart = Chart your path
     .caption = Keep { WORDS($kept) } of the { WORDS($tiles) } in your Escape Pile,
     .cost = lose the others, then turn a Home.
+    .fatal = but that turns the last Home: lost!
+    .question = Whoever charts turns a Home, and only one is left: the game would be lost at once.
+    .yes = Chart and lose
     .later = Keep { $share } of the Cave tiles for your path.
     .needs = You need { $tiles } for it.
 irene-do-run = Escape

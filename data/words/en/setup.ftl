@@ -6,7 +6,7 @@ setup-seats-taken = { $taken } of { $most } seats taken. The next goblin:
 setup-needs-seats = { $game } needs at least { $seats }
 setup-drag = Drag to change the order of turns
 setup-nameless = Nameless
-setup-goblin-of = { $name }’s goblin
+setup-portrait-of = { $name }’s portrait
 setup-taken = taken
 setup-colour-emblem = Colour and emblem
 setup-look = { $colour ->
@@ -42,7 +42,10 @@ setup-fitting = { $people ->
 
 # Options, facts and the deal.
 setup-options = Options
-setup-nothing-to-choose = Nothing to choose for so many players.
+setup-nothing-to-choose = { $players ->
+        [one] Nothing to choose for one player.
+       *[other] Nothing to choose for so many players.
+    }
 setup-no-secrets = All cards are open: no curtain is needed.
 setup-one-human = One human: no curtain.
 setup-curtain = Secret hands: a curtain falls when the turn passes from one person to another.

@@ -247,6 +247,7 @@ after-rated-matches = { $count ->
     }
 after-rating-about = più o meno { $points }
 after-rating-month = { $points } questo mese
+after-rating-unsure = si sta ancora assestando
 after-rating-none = In questo gioco non c’è ancora una valutazione
 after-rating-none-words = Finisci una partita contro i bot senza aiuti: da lì comincia la curva.
 after-rating-what = Che cosa significa

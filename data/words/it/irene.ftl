@@ -661,6 +661,7 @@ irene-area-going-back = { $tiles ->
        *[other] { $tiles } tessere tornano nelle Caverne
     }
 irene-area-path = Il sentiero di { $name }
+irene-area-own-path = Il tuo sentiero
 irene-area-so-far = { $points } finora
 irene-area-just-now = Poco fa
 irene-area-next-tile = prossima
@@ -762,6 +763,9 @@ irene-do-chart = Traccia il sentiero
            *[other] Tienine { WORDS($kept) } su { WORDS($tiles) } nella Pila di fuga,
         }
     .cost = perdi le altre, poi gira una Casa.
+    .fatal = ma così giri l’ultima Casa: è persa!
+    .question = Chi traccia gira una Casa, e ne resta una sola: la partita sarebbe persa subito.
+    .yes = Traccia e perdi
     .later = Tieni { $share } delle tessere delle Caverne per il sentiero.
     .needs = Tessere che servono: { $tiles }.
 irene-do-run = Fuggi

@@ -12,7 +12,7 @@ setup-needs-seats = Per { $game } { $seats ->
     }
 setup-drag = Trascina per cambiare l’ordine dei turni
 setup-nameless = Senza nome
-setup-goblin-of = Il goblin di { $name }
+setup-portrait-of = Il ritratto di { $name }
 setup-taken = occupato
 setup-colour-emblem = Colore ed emblema
 setup-look = { $colour ->
@@ -48,7 +48,10 @@ setup-fitting = { $people ->
 
 # Options, facts and the deal.
 setup-options = Opzioni
-setup-nothing-to-choose = Con questo numero di giocatori non c’è nulla da scegliere.
+setup-nothing-to-choose = { $players ->
+        [one] Chi gioca da solo non ha nulla da scegliere.
+       *[other] Con questo numero di giocatori non c’è nulla da scegliere.
+    }
 setup-no-secrets = Tutte le carte sono scoperte: il sipario non serve.
 setup-one-human = Una sola persona: niente sipario.
 setup-curtain = Mani segrete: quando il turno passa da una persona all’altra, cala il sipario.

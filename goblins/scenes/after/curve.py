@@ -21,6 +21,7 @@ PAPER: Colour = (255, 248, 226)
 GRID: Colour = (224, 200, 156)
 LEVEL: Colour = (150, 84, 70)
 GOLD: Colour = (255, 206, 84)
+UNSURE: Colour = (124, 104, 84)
 #: What there is room for above the highest and below the lowest number, and how many lines there are at most.
 ROOM, MOST_LINES = 40.0, 6
 #: Lines stand at full steps of one of these.
@@ -140,10 +141,17 @@ def _draw_days(stage: Stage, chart: Rect, rating: Rating) -> None:
 
 
 def draw_growth(stage: Stage, rating: Rating, left: Point, room: float) -> None:
-    """What this month brought, on a pill that begins at a point."""
+    """What this month brought, on a pill that begins at a point; or that too few matches tell yet."""
+    if not rating.settled:
+        _draw_pill(stage, say("after-rating-unsure"), UNSURE, left, room)
+        return
     now = datetime.now().astimezone()
     grown = round(rating.since(now.replace(day=1, hour=0, minute=0, second=0, microsecond=0)))
     words = say("after-rating-month", points=f"{grown:+d}".replace("-", "−"))
+    _draw_pill(stage, words, (47, 110, 94) if grown >= 0 else (150, 84, 70), left, room)
+
+
+def _draw_pill(stage: Stage, words: str, colour: Colour, left: Point, room: float) -> None:
     pill = Rect(left[0], left[1] - 19, min(room, stage.text_width(words, 19) + 36), 38)
-    stage.box(pill, (47, 110, 94) if grown >= 0 else (150, 84, 70), 19)
+    stage.box(pill, colour, 19)
     stage.text(words, pill.centre, 19, CREAM, width=pill.w - 20)

@@ -151,15 +151,15 @@ class Explainer:
         ]
         return [Button(cross, "", self.let_be, icon="cross", icon_px=20, kind="paper", name="close topic"), *links]
 
-    def draw(self, stage: Stage, now: int) -> None:
-        """What is kept, and what is pointed at."""
+    def draw(self, stage: Stage, now: int, *, asked_only: bool = False) -> None:
+        """What is kept, and what is pointed at: not while something else is read (`asked_only`)."""
         if self.kept is not None:
             self._sheet(stage, self.kept, kept=True).draw(stage)
             group = self._table.widgets
             for widget in group.widgets:
                 if widget.name == "close topic":
                     widget.draw(stage, group.look_of(widget))
-        if self.open(now) and self._subject is not None:
+        if not asked_only and self.open(now) and self._subject is not None:
             self._sheet(stage, self._subject, kept=False).draw(stage)
 
 

@@ -162,6 +162,7 @@ class HelpCompanion(Companion):
 
     def _show(self, tip: Tip) -> None:
         self._house.sound.play("hint")
+        self._explainer.kept = None
         self._tip = TipPanel(self.table, tip, self._close, self._no_more)
 
     def _close(self) -> None:
@@ -243,8 +244,7 @@ class HelpCompanion(Companion):
         shown = self._tip or self._why or self._recap
         if shown:
             shown.draw(stage)
-        if self._tip is None:
-            self._explainer.draw(stage, self.table.now)
+        self._explainer.draw(stage, self.table.now, asked_only=self._tip is not None)
 
     def wait(self) -> int | None:
         """Until something that is pointed at is explained."""

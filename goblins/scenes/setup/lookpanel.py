@@ -54,7 +54,7 @@ def look_widgets(seating: Seating, cast: tuple[str, ...], dress: Callable[..., N
 def draw_look(stage: Stage, seating: Seating) -> None:
     """The panel and its words."""
     mine = seating.seats[seating.chosen]
-    stage.panel(PANEL, say("setup-goblin-of", name=mine.name or say("setup-nameless")), curls="top")
+    stage.panel(PANEL, say("setup-portrait-of", name=mine.name or say("setup-nameless")), curls="top")
     words = say("setup-look", colour=mine.colour, several="yes" if len(seating.seats) > 1 else "no")
     _, colours, words_y = PEOPLE if mine.is_human else BOTS
     stage.text(words, (1038, words_y), 18, DIM, "body", "midleft", width=500)

@@ -76,6 +76,8 @@ class Reach:
         kept = self.hand.piece or self.hand.selected
         if kept is not None and not self._is_source(kept):
             self.let_go()
+        if self.gestures and not self._is_source(self._walked):
+            self._walked = None  # else Enter would lift again and again what can't be used
 
     def attention(self, *, previews: bool) -> Attention:
         """What is pointed at and may be done with it. Without `previews` only what is held or selected shows its effect."""

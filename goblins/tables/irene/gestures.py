@@ -79,7 +79,7 @@ def refused(view: MazeView, piece: Piece, target: Piece | None) -> actions.MazeA
             return actions.MoveCrumb(owner, symbol, cell)
         case Piece(Kind.MOUNTAIN) if target == OPEN_PLACE:
             return actions.Choose(seat, MOUNTAIN)
-        case Piece(Kind.MOUNTAIN) if target == TRAY:
+        case Piece(Kind.MOUNTAIN) if target == TRAY or (target == piece and view.public.phase in ("place", "peeked")):
             return actions.Explore(seat)
         case Piece(Kind.CELL, source):
             return _refused_tile(view, source, target)

@@ -206,10 +206,9 @@ class Ground:
             stage.light(say(key, tiles=len(view.public.returning)), (area.x, area.y - 17), 22, width=600)
             self._prompt(stage, view, context)
             return
-        x = (
-            stage.light(say("irene-area-path", name=context.name(seat)), (area.x, area.y - 17), 22, width=280).right
-            + 24
-        )
+        yours = seat == context.viewer and sentences.people(context) == 1
+        heading = say("irene-area-own-path") if yours else say("irene-area-path", name=context.name(seat))
+        x = stage.light(heading, (area.x, area.y - 17), 22, width=280).right + 24
         scrolls = sum(len(self._content.paths[tile].scrolls) for tile in path)
         for icon, number in (("scroll", scrolls), ("crumb", len(scoring.captured_in(view.captured, path)))):
             if icon == "scroll":

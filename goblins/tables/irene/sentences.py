@@ -54,18 +54,18 @@ def _awaited(view: MazeView, context: TableContext, name: str) -> tuple[str, str
     return heading_and_words(f"irene-now-awaited-{what}", name=name)
 
 
-def _people(context: TableContext) -> int:
+def people(context: TableContext) -> int:
     """How many people play: one alone need not be called by name."""
     return sum(seat.is_human for seat in context.setup.seats)
 
 
 def _asked_exploring(view: MazeView, context: TableContext, name: str) -> tuple[str, str]:
-    people = _people(context)
+    count = people(context)
     match view.public.phase:
         case "turn" if not view.mountain_size:
-            return heading_and_words("irene-now-must-escape", name=name, people=people)
+            return heading_and_words("irene-now-must-escape", name=name, people=count)
         case "turn":
-            return heading_and_words("irene-now-turn", name=name, people=people)
+            return heading_and_words("irene-now-turn", name=name, people=count)
         case "place":
             return heading_and_words("irene-now-place")
         case _ if view.public.advanced and len(view.public.peeked) > 1:
@@ -74,27 +74,27 @@ def _asked_exploring(view: MazeView, context: TableContext, name: str) -> tuple[
 
 
 def _asked_escaping(view: MazeView, context: TableContext, name: str, content: Content) -> tuple[str, str]:
-    people = _people(context)
+    count = people(context)
     match view.public.phase:
         case "palace" if view.public.advanced:
             worth = in_points(content.numbers.bonus)
-            return heading_and_words("irene-now-palace-with-bonus", name=name, people=people, worth=worth)
+            return heading_and_words("irene-now-palace-with-bonus", name=name, people=count, worth=worth)
         case "palace":
-            return heading_and_words("irene-now-palace", name=name, people=people)
+            return heading_and_words("irene-now-palace", name=name, people=count)
         case "choose" if context.pausing:
             return heading_and_words("irene-now-others-may-ring", name=name)
         case "choose":
-            return heading_and_words("irene-now-choose", name=name, people=people)
+            return heading_and_words("irene-now-choose", name=name, people=count)
         case "home":
-            return heading_and_words("irene-now-home", name=name, people=people)
+            return heading_and_words("irene-now-home", name=name, people=count)
         case "return" if view.public.misfit:
-            return heading_and_words("irene-now-misfit", name=name, people=people)
+            return heading_and_words("irene-now-misfit", name=name, people=count)
         case "return":
-            return heading_and_words("irene-now-caught", name=name, people=people)
+            return heading_and_words("irene-now-caught", name=name, people=count)
         case "job":
-            return heading_and_words("irene-now-seal", name=name, people=people)
+            return heading_and_words("irene-now-seal", name=name, people=count)
         case "shout":
-            return heading_and_words("irene-now-turn-up", name=name, people=people)
+            return heading_and_words("irene-now-turn-up", name=name, people=count)
     return say("irene-now-over"), ""
 
 

@@ -54,6 +54,16 @@ def bonus_rect() -> Rect:
     return Rect(184, area("palace").y, 124, 140)
 
 
+def may_turn_only_the_last(view: SoloView) -> bool:
+    """Whether charting would turn the last Home, and lose the game at once (I-52, I-54)."""
+    return sum(not number for number in view.numbers) <= 1
+
+
+def chart_question(view: SoloView) -> str:
+    """What is asked before charting where that loses the game; empty elsewhere."""
+    return say("irene-do-chart.question") if may_turn_only_the_last(view) else ""
+
+
 def escape_question(view: SoloView) -> str:
     """What is asked before the escape: it is the end of all exploring."""
     if not view.pile_size:
@@ -268,14 +278,16 @@ class SoloGround:
         if not heap:
             explore = (say("irene-do-explore.empty"), say("irene-do-explore.over"), False)
         kept = self._content.may_keep(view.public.caves)
-        chart = say("irene-do-chart.caption", kept=kept, tiles=count), say("irene-do-chart.cost")
+        last = may_turn_only_the_last(view)
+        cost = say("irene-do-chart.fatal") if last else say("irene-do-chart.cost")
+        chart = say("irene-do-chart.caption", kept=kept, tiles=count), cost
         if count < least:
             share = share_kept(self._content)
             chart = say("irene-do-chart.later", share=share), say("irene-do-chart.needs", tiles=in_tiles(least))
         escape = say("irene-do-run.caption", tiles=view.pile_size), say("irene-do-run.worth", number=beat)
         if not view.pile_size:
             escape = say("irene-do-run.later"), say("irene-do-run.needs")
-        return [explore, (*chart, False), (*escape, not view.pile_size)]
+        return [explore, (*chart, last and count >= least), (*escape, not view.pile_size)]
 
     def _asked_before(self, view: SoloView) -> tuple[str, str]:
         """What is to be clicked before the next turn, and why."""

@@ -92,6 +92,8 @@ class SoloTable(CavernTable[SoloView]):
         match piece:
             case Piece(Kind.HOME, home) if target == piece and view.public.phase == "seal":
                 return actions.Seal(0, home)
+            case Piece(Kind.MOUNTAIN) if target == piece:
+                return actions.Dig(0)
             case Piece(Kind.PALACE, symbol) if target == piece and view.public.phase == "palace":
                 return actions.PickPalace(0, symbol)
             case Piece(Kind.TILE, tile) if target == OPEN_PLACE:
@@ -108,7 +110,9 @@ class SoloTable(CavernTable[SoloView]):
                 case actions.Dig():
                     found.append(ActionButton(first, say("irene-do-explore"), action, "tile", "orange"))
                 case actions.Chart():
-                    found.append(ActionButton(second, say("irene-do-chart"), action, "map"))
+                    label, question = say("irene-do-chart"), solo_ground.chart_question(view)
+                    answers = say("irene-do-chart.yes"), say("irene-do-escape.no")
+                    found.append(ActionButton(second, label, action, "map", question=question, answers=answers))
                 case actions.RunForIt():
                     question = solo_ground.escape_question(view)
                     label, answers = say("irene-do-run"), escape_answers()

@@ -160,6 +160,25 @@ def test_giving_up_is_asked_for_and_shows_the_best_path(player: IrenePlayer, pha
     assert f"{best}." in words and "worth" in words
 
 
+@pytest.mark.rule("I-52", "I-54")
+@pytest.mark.parametrize(("turned", "fatal"), [(4, False), (5, True)])
+def test_charting_asks_first_where_it_would_turn_the_last_home(player: IrenePlayer, turned: int, fatal: bool) -> None:
+    player.lay(alone(caves="ring-pick pick-lamp", turned=turned))
+    with player.listening() as said:
+        player.redraw()
+    assert any("last Home" in words for words in said) == fatal
+    player.click("Chart your path")
+    assert player.at(DialogScene) == fatal
+
+
+@pytest.mark.rule("I-52")
+def test_the_mountain_says_that_a_home_must_be_turned_first(player: IrenePlayer) -> None:
+    player.lay(alone(turned=1, phase="seal"))
+    player.click(player.spot(MOUNTAIN_PIECE))
+    player.step(0.1, 2)
+    assert player.table.toast is not None and "Home must be turned first" in player.table.toast.text
+
+
 @pytest.mark.rule("I-56", "I-58")
 def test_the_end_says_the_number_that_was_to_beat(player: IrenePlayer) -> None:
     """After the end all Homes show their numbers; only the turned ones count."""
