@@ -71,10 +71,7 @@ class Arena:
         careless = thinking_chance(seed, 0, 0)
         state, steps = rules.new_game(setup, seed), 0
         stirring, levels = interrupters.stirring, interrupters.levels if interrupters.any else None
-        while True:
-            acting = to_act(state)
-            if not acting:
-                break
+        while acting := to_act(state):
             if seen:
                 seen(state)
             if levels and (stirred := stirring(getattr(state, "public", None), levels)):

@@ -169,6 +169,7 @@ class TablePictures:
             top.table.draw_over(stage, top.view, top.context, attention)
         if not dark:
             self._lying = (now if missed == stage.cache.missed else None, surface)
+            self._spare.clear()
             stage.surface.blit(surface, (0, 0))
 
     def _draw_recap(self, stage: Stage) -> None:

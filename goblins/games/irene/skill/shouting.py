@@ -17,6 +17,8 @@ USUALLY_FROM = 2
 #: The same for a guess, and how likely it must be to turn up a Goblin. Easy bots never guess.
 GUESS_FROM = {"medium": 4, "hard": 2, "master": 2}
 GUESS_ODDS = {"medium": 0.25, "hard": 0.18, "master": 0.18}
+#: From how many on a bot has any reason to shout.
+MAY_FROM = {level: min(known, GUESS_FROM.get(level, known)) for level, known in KNOWN_FROM.items()}
 
 
 def stirred(public: MazePublic, levels: Mapping[int, str]) -> Collection[int]:
@@ -25,10 +27,7 @@ def stirred(public: MazePublic, levels: Mapping[int, str]) -> Collection[int]:
     if not laid or public.hushed or public.phase != "choose":
         return ()
     return [
-        seat
-        for seat, level in levels.items()
-        if seat != public.active
-        and (laid >= KNOWN_FROM.get(level, USUALLY_FROM) or laid >= GUESS_FROM.get(level, laid + 1))
+        seat for seat, level in levels.items() if laid >= MAY_FROM.get(level, USUALLY_FROM) and seat != public.active
     ]
 
 
