@@ -29,7 +29,7 @@ def player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Player]:
     (tmp_path / "documents").mkdir()
     monkeypatch.setattr(outside, "folders", lambda: iter([tmp_path / "documents"]))
     player = Player(tmp_path / "home")
-    player.sit_down("human", "human")
+    player.sit_straight_down("human", "human", seed=7)
     yield player
     player.close()
 

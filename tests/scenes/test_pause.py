@@ -24,7 +24,7 @@ CODE = "00000003"
 @pytest.fixture
 def seated(tmp_path: Path) -> Iterator[Player]:
     somebody = Player(tmp_path)
-    somebody.sit_down("human", "easy", code=CODE)
+    somebody.sit_straight_down("human", "easy", seed=int(CODE))
     yield somebody
     somebody.close()
 

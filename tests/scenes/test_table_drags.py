@@ -19,7 +19,7 @@ from tests.support.ui_tools import Player
 @pytest.fixture
 def seated(tmp_path: Path) -> Iterator[Player]:
     player = Player(tmp_path)
-    player.sit_down("human", "easy", "easy", code="12345678")
+    player.sit_straight_down("human", "easy", "easy", seed=12345678)
     yield player
     player.close()
 

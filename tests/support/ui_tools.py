@@ -28,6 +28,7 @@ from goblins.ui.time import Clock, ticks
 from goblins.ui.type import TypeCase
 from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import Widget
+from tests.support.builders import setup
 from tests.support.pictures import SharedPictures
 
 #: So many rounds of the loop go by before something counts as never coming: bots think for a short while in each, which on a busy
@@ -342,6 +343,14 @@ class Player:
         """The same, and on to the table."""
         self.set_up(*players, code=code, **options)
         self.click("Start")
+        self._at_the_table()
+
+    def sit_straight_down(self, *players: str, seed: int) -> None:
+        """To a table of Fairies without a way through its set-up, which has tests of its own."""
+        self.house.doors.deal(setup("fairies", players), seed)
+        self._at_the_table()
+
+    def _at_the_table(self) -> None:
         self.until(lambda: self.at(TableScene))
         self.rest()
 
