@@ -19,6 +19,8 @@ from goblins.words import languages
 from goblins.words.choosing import speakable
 
 LARGEST_PICTURE = 8192
+#: On a smaller picture nothing can be told apart.
+SMALLEST_PICTURE = (160, 90)
 _SIZE = re.compile(r"([1-9]\d{1,4})x([1-9]\d{1,4})")
 
 
@@ -112,8 +114,11 @@ def picture_size(text: str) -> tuple[int, int]:
     if not found:
         raise argparse.ArgumentTypeError(f"{text!r} is not a size like 1920x1080")
     size = int(found[1]), int(found[2])
-    if not all(0 < length <= LARGEST_PICTURE for length in size):
-        raise argparse.ArgumentTypeError(f"{text} is no size between 1x1 and {LARGEST_PICTURE}x{LARGEST_PICTURE}")
+    wide, tall = SMALLEST_PICTURE
+    if not (wide <= size[0] <= LARGEST_PICTURE and tall <= size[1] <= LARGEST_PICTURE):
+        raise argparse.ArgumentTypeError(
+            f"{text} is no size between {wide}x{tall} and {LARGEST_PICTURE}x{LARGEST_PICTURE}"
+        )
     return size
 
 

@@ -130,7 +130,7 @@ def _parser() -> tuple[Parser, dict[str, Parser]]:
     play = add("play", _play, "open the game, at a table if one is named")
     play.add_argument("game", nargs="?", metavar="GAME")
     add_setup(play)
-    play.add_argument("--seed", type=whole_number)
+    play.add_argument("--seed", type=ply_number)
     add_language(play)
 
     opened = add("open", _open, "open the game and show a match from a file; the file alone does the same")
@@ -149,7 +149,7 @@ def _parser() -> tuple[Parser, dict[str, Parser]]:
     deal = add("deal", _deal, "show an opening position; par where it can be proven")
     deal.add_argument("game", metavar="GAME")
     add_setup(deal)
-    deal.add_argument("--seed", type=whole_number)
+    deal.add_argument("--seed", type=ply_number)
     deal.add_argument("--json", action="store_true")
 
     shot = add("shot", _shot, "draw a table or a scene to a PNG file, or several into a folder")

@@ -91,6 +91,8 @@ def test_a_mistake_as_a_program() -> None:
         (["play", "fairis"], "did you mean 'fairies'"),
         (["shot", "fairies"], "--out"),
         (["shot", "fairies", "--out", "f.png", "--size", "big"], "1920x1080"),
+        (["shot", "fairies", "--out", "f.png", "--size", "12x12"], "160x90"),
+        (["deal", "fairies", "--seed", "-3"], "less than 0"),
         (["shot", "fairies", "--out", "f.png", "--seat", "1"], "no seat 1"),
         (["shot", "fairis", "--seats", "easy", "--out", "f.png"], "did you mean 'fairies'"),
         (["replay", "nowhere.json"], "nowhere.json"),
