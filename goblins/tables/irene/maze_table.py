@@ -44,8 +44,10 @@ class MazeTable(CavernTable[MazeView]):
         return [say("irene-before-first"), wins]
 
     def standing(self, view: MazeView) -> tuple[int, ...]:
-        """Points of the paths."""
-        return tuple(open_points(view, seat, self._content) for seat in range(len(view.public.paths)))
+        """Points of the paths; when a game is over only those count that led home (I-31)."""
+        public = view.public
+        counting = [public.phase != "next" or seat in public.homes for seat in range(len(public.paths))]
+        return tuple(open_points(view, seat, self._content) * counts for seat, counts in enumerate(counting))
 
     def decisions(self, view: MazeView, legal: Sequence[IreneAction], context: TableContext) -> list[ActionButton]:
         """Ending the turn, announcing the escape, putting tiles back, and the next game."""

@@ -35,8 +35,9 @@ from goblins.tables.irene.showing import (
     path_piece,
 )
 from goblins.tables.irene.zones import zone
+from goblins.tables.registry import table_of
 from tests.support.builders import setup
-from tests.support.irene.builders import RULES, cell, lies, path, position, symbol, tile, verbs
+from tests.support.irene.builders import RULES, cell, changed, lies, path, position, symbol, tile, verbs
 from tests.support.irene.player import IrenePlayer
 
 ALONE = ("human", "easy")
@@ -283,6 +284,15 @@ def test_the_end_is_announced(player: IrenePlayer) -> None:
     player.click(player.spot(home_piece(4)))
     player.settle()
     assert player.at(ResultScene)
+
+
+@pytest.mark.rule("I-31")
+def test_a_path_that_did_not_lead_home_stands_for_nothing_at_the_end() -> None:
+    running = position(ESCAPE, paths={0: "ring: ring-lamp lamp-bare", 1: "pick: pick-rose"}, arrived=[0], active=1)
+    over = changed(running, phase="next")
+    table = table_of("irene")
+    before, after = (table.standing(RULES.view(state, 0)) for state in (running, over))
+    assert before[1] > 0 == after[1] and before[0] == after[0]
 
 
 # ---------------------------------------------------------------------- how it looks
