@@ -54,6 +54,8 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     until: Until = ""
     point: tuple[Spot, ...] = ()
     """What is lit besides what is to be moved and where it goes; where one plays freely, what the guide must not hide."""
+    leads: bool = False
+    """Whether an arrow leads from the first thing that is pointed at to the second."""
     by_heart: bool = False
     """Whether nothing is lit: the learner should know it by now. After some misses it is lit all the same."""
     otherwise: str = ""
@@ -139,6 +141,8 @@ def _problem(step: LessonStep) -> str:
         return "it can’t ask for actions and let play freely"
     if step.reads == bool(step.task):
         return "a step that asks for something needs a task, and one that is only read has none"
+    if step.leads and (not step.reads or len(step.point) < 2):
+        return "an arrow leads from one thing to another only where both are pointed at and read about"
     if step.by_heart and not step.do:
         return "only what is to be done can be known by heart"
     if any(len(pattern) != 1 for pattern in (*step.do, *step.then)):

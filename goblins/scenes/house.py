@@ -101,11 +101,15 @@ class House:
         """How many steps of a lesson were done."""
         return self.settings.lessons.get(f"{game} {key}", 0)
 
+    def has_met(self, name: str, what: str) -> bool:
+        """Whether somebody has met something before."""
+        return what in self.settings.tips_seen.get(name, ())
+
     def is_new_to(self, name: str, what: str) -> bool:
         """Whether somebody meets something for the first time; from now on they have met it."""
-        seen = self.settings.tips_seen.get(name, ())
-        if what in seen:
+        if self.has_met(name, what):
             return False
+        seen = self.settings.tips_seen.get(name, ())
         kept = (*seen, what)[-MOST_TIPS:]
         self.keep_settings(replace(self.settings, tips_seen={**self.settings.tips_seen, name: kept}))
         return True

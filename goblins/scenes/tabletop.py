@@ -61,7 +61,7 @@ class Tabletop:
         self._preferences = match.rules.info.preferences
         self._finished = house.library.finished(match.setup.game) if self._preferences else 0
         self.keep_pace()
-        self._unaided = False
+        self._unaided = self._calls = False
         self.context = TableContext(match.seated, viewer, facts)
         self.update_context()
         self._kept: _Scene | None = None
@@ -207,12 +207,12 @@ class Tabletop:
 
     def attend(self, *, pausing: bool, unaided: bool = False) -> None:
         """Tell the table whether everybody has time to react now, and whether beginners are to do without their helps."""
-        if (pausing, unaided) == (self.context.pausing, self._unaided):
-            return
-        calls = unaided != self._unaided
-        self._unaided = unaided
-        self.update_context(pausing=pausing)
-        if calls and not self.director.busy:
+        if (pausing, unaided) != (self.context.pausing, self._unaided):
+            self._calls |= unaided != self._unaided
+            self._unaided = unaided
+            self.update_context(pausing=pausing)
+        if self._calls and not self.director.busy:  # a story ends with what was to be seen when it began
+            self._calls = False
             self.director.snap(self.layout)
 
     def look_closely(self, camera: Camera | None) -> bool:

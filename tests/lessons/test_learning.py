@@ -8,13 +8,14 @@ import pytest
 
 from goblins.bots.fairies.solver import Search
 from goblins.games.fairies.rules import FairiesRules
+from goblins.games.koncita.state import OSCAR
 from goblins.games.registry import rules_of
 from goblins.lessons.content import LessonStep, course_of
 from goblins.lessons.guide import Guide
 from goblins.scenes.learn.lesson import MISSES
 from goblins.tables.fairies.pieces import RING, piece_of
 from goblins.tables.irene.showing import palace_piece, tile_piece
-from goblins.tables.koncita.showing import call_piece, gesture_piece
+from goblins.tables.koncita.showing import TREASURE_PIECE, call_piece, gesture_piece, thing_piece
 from goblins.tables.pact.places import plate_piece
 from tests.support.learner import Learner
 
@@ -222,3 +223,15 @@ def test_by_heart_enter_finds_the_right_card_after_three_misses_with_keys(learne
         learner.key("return")
         learner.step(0.3, 2)
     assert learner.match.cursor > before
+
+
+def test_an_arrow_leads_from_a_treasure_to_the_piece_at_its_foot(learner: Learner) -> None:
+    learner.begin("koncita", "first", 0)
+    top, way = learner.table.top, learner.companion._lit.way
+    assert way is not None and not way.only
+    assert (way.start, way.end) == (top.layout[TREASURE_PIECE].rect, top.layout[thing_piece(OSCAR)].rect)
+
+
+def test_no_place_is_framed_where_any_of_several_will_do(learner: Learner) -> None:
+    learner.begin("koncita", "oscar", number_of("koncita", "oscar", "You stay, it goes"))
+    assert learner.companion._lit.way is None or not learner.companion._lit.way.only

@@ -283,7 +283,9 @@ def test_before_the_first_hint_it_is_said_what_it_costs(player: Player) -> None:
     assert isinstance(player.scene, DialogScene) and not match.assisted
     player.key("escape")
     assert not player.match.assisted and not player.table.driver.hinting
-    player.key("h")
+    player.key("h")  # whoever would rather think has not been told for good
+    assert isinstance(player.scene, DialogScene) and not match.assisted
+    player.click(say("screens-show-me"))
     player.until(lambda: player.match.assisted)
     assert isinstance(player.scene, TableScene)
 
@@ -350,3 +352,24 @@ def test_the_button_that_uncovers_hides_no_breadcrumb(player: Player) -> None:
     button = player.widget("uncover").rect
     own = [lies.rect for piece, lies in player.table.top.layout.items() if piece.kind == Kind.CRUMB]
     assert own and not any(overlap(button, rect) for rect in own)
+
+
+def test_a_tip_covers_neither_the_button_of_a_story_nor_a_sheet(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first Forfeit waits at *I’ll remember*; a round's sheet says itself what it says."""
+    player.house.doors.deal(setup("grapple", ("human", "easy")), 3)
+    player.rest()
+    companion, top = player.table.companion, player.table.top
+    assert isinstance(companion, HelpCompanion)
+    companion._seen = -1
+    monkeypatch.setattr(type(top.director), "waiting", property(lambda _: True))
+    companion.update()
+    assert companion._seen == -1
+    monkeypatch.setattr(type(top.director), "waiting", property(lambda _: False))
+    monkeypatch.setattr(type(top), "panels", replace(top.panels, sheet=True))
+    companion.update()
+    assert companion._seen == -1
+    monkeypatch.undo()
+    companion.update()
+    assert companion._seen == player.match.cursor

@@ -313,6 +313,8 @@ koncita-then-relocate = { $piece ->
 koncita-then-card-lost = Die Spielerkarte ist weg; nach einem zweiten Verstoß scheidest du aus.
 koncita-then-on = Dann geht die Partie weiter.
 koncita-take-binds = Nimm ein Pfand: Sein Befehl gilt für { $name } bis zum Ende der Partie.
+koncita-take-last = Nimm ein Pfand: Damit sind es { WORDS($most) }, und die Partie endet sofort.
+    .then = Dann wird gezählt; die meisten Punkte siegen.
 koncita-take-replaces = Alle anderen Stapel sind leer: Der neue Befehl ersetzt den alten.
 koncita-take-title = { $name } { $why }: Wähl einen Stapel
 koncita-take-held = hast du schon
@@ -592,7 +594,7 @@ koncita-out-why = Du { $way } (K-37).
 koncita-out-keep = Deine Schätze behältst du, aber gewinnen kannst du nicht (K-52).
 koncita-out-title = { $name } ist raus!
 koncita-out-second = Das war der zweite Befehl, den du gebrochen hast.
-koncita-out-rule = K-37 Zwei Verstöße: ausgeschieden.
+koncita-out-rule = Zwei Verstöße: ausgeschieden.
 koncita-out-points = { $points ->
         [one] Dein { $points } Punkt bleibt in der Liste,
        *[other] Deine { $points } Punkte bleiben in der Liste,

@@ -290,6 +290,8 @@ koncita-then-relocate = Then move { $piece ->
 koncita-then-card-lost = The Player card is lost; a second breach puts you out.
 koncita-then-on = Then the game goes on.
 koncita-take-binds = Take a Forfeit: its order binds { $name } to the game’s end.
+koncita-take-last = Take a Forfeit: it makes { WORDS($most) }, and the game ends at once.
+    .then = Then the points are counted; the most win.
 koncita-take-replaces = All other decks are empty: the new order replaces the old one.
 koncita-take-title = { $name } { $why }: choose a deck
 koncita-take-held = you hold it
@@ -576,7 +578,7 @@ koncita-out-why = You { $way } (K-37).
 koncita-out-keep = You keep your Treasures, but can’t win (K-52).
 koncita-out-title = { $name } is out!
 koncita-out-second = It was the second order you broke.
-koncita-out-rule = K-37 Two breaches: out.
+koncita-out-rule = Two breaches: out.
 koncita-out-points = { $points ->
         [one] Your { $points } point stay in the list,
        *[other] Your { $points } points stay in the list,

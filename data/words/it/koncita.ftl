@@ -310,6 +310,8 @@ koncita-then-relocate = Poi sposta { $piece ->
 koncita-then-card-lost = La carta Giocatore è persa; alla seconda mancanza sei fuori.
 koncita-then-on = Poi il gioco continua.
 koncita-take-binds = Prendi una Penitenza: il suo ordine vincola { $name } fino a fine partita.
+koncita-take-last = Prendi una Penitenza: con questa sono { WORDS($most) }, e la partita finisce subito.
+    .then = Poi si contano i punti; vince chi ne ha di più.
 koncita-take-replaces = Tutti gli altri mazzi sono vuoti: il nuovo ordine sostituisce il vecchio.
 koncita-take-title = { $name } { $why }: scegli un mazzo
 koncita-take-held = ce l’hai già
@@ -604,7 +606,7 @@ koncita-out-why = { UP($way) } (K-37).
 koncita-out-keep = I tuoi Tesori restano, ma non puoi vincere (K-52).
 koncita-out-title = { $name } è fuori!
 koncita-out-second = È il secondo ordine che violi.
-koncita-out-rule = K-37 Due mancanze: fuori.
+koncita-out-rule = Due mancanze: fuori.
 koncita-out-points = { $points ->
         [one] Il tuo punto resta in classifica,
        *[other] I tuoi { $points } punti restano in classifica,

@@ -120,7 +120,9 @@ class HelpCompanion(Companion):
         if table.match.cursor != self._seen and (self._tip or self._recap or self._why):
             self._tip = self._recap = self._why = None  # whoever acts has understood, and its buttons go with it
             table.rebuild()
-        if table.match.cursor == self._seen or table.top.wait() == 0 or not self._may_speak():
+        # neither the button at which a story waits nor a sheet is covered: what is said of them comes after
+        still_told = table.top.wait() == 0 or table.top.director.waiting or table.top.panels.sheet
+        if table.match.cursor == self._seen or still_told or not self._may_speak():
             return
         since, self._seen = self._seen, table.match.cursor
         self._explainer.forget()

@@ -41,8 +41,8 @@ MISSES = 3
 KEPT = ("rules", "menu")
 #: An arrow leads into the middle of a large place; a short one is none.
 LARGE, SHORT = 320.0, 60.0
-#: The frame of the place an arrow leads to, and how far inside of it that is.
-MINT, INWARD = (150, 240, 190), 8.0
+#: The frame of the place an arrow leads to, and how far around it that is: words may stand up to its edge.
+MINT, AROUND = (150, 240, 190), 5.0
 
 
 class LessonCompanion(Companion):
@@ -282,7 +282,7 @@ class LessonCompanion(Companion):
         asked = (*KEPT, *(button.label for button in self.table.decisions))
         kept = [widget for widget in widgets if self.lets_play or widget.name in asked]
         stage, step = self.table.stage, self.guide.step
-        self._lit = Lit(()) if self.lets_play else lit_by(self.table, step.point)
+        self._lit = Lit(()) if self.lets_play else lit_by(self.table, step.point, leads=step.leads)
         in_sight = self._lit.places
         if self.lets_play:
             in_sight = (*pointed(self.table, step.point), *(widget.rect for widget in kept))
@@ -354,9 +354,9 @@ class LessonCompanion(Companion):
             draw_hand(stage, way.start.centre, way.end.centre, self._hand / SHOWING)
         else:
             large = max(way.end.w, way.end.h) > LARGE
-            if not large:
-                stage.box(way.end.grown(-INWARD), None, 12, GREEN, 10)
-                stage.box(way.end.grown(-INWARD), None, 12, MINT, 6)
+            if not large and way.only and self.table.reach.hand.active is None:  # what is chosen has its tags there
+                stage.box(way.end.grown(AROUND), None, 14, GREEN, 9)
+                stage.box(way.end.grown(AROUND), None, 14, MINT, 5)
             end = way.end.centre if large else rim(way.end, way.start.centre)
             start = rim(way.start, end)
             if math.dist(start, end) > SHORT:

@@ -29,6 +29,8 @@ class Way(Struct, frozen=True):
 
     start: Rect
     end: Rect
+    only: bool = True
+    """Whether it can go nowhere else."""
 
 
 class Lit(Struct, frozen=True):
@@ -54,14 +56,18 @@ def pointed(scene: TableScene, spots: Sequence[Spot]) -> list[Rect]:
     return [rect for spot in spots if (rect := rect_of(scene, spot))]
 
 
-def lit_by(scene: TableScene, spots: Sequence[Spot]) -> Lit:
-    """The places of a step: what it points at, what is to be moved and where it can go, and buttons to be pressed."""
+def lit_by(scene: TableScene, spots: Sequence[Spot], *, leads: bool = False) -> Lit:
+    """The places of a step: what it points at, what is to be moved and where it can go, and buttons to be pressed;
+    `leads`: the way goes from the first thing to the second.
+    """
     gestures = scene.reach.gestures
     sources = [rect for piece in dict.fromkeys(source for source, _ in gestures) if (rect := _place(scene, piece))]
     targets = [rect for piece in _led_to(gestures) if (rect := scene.top.targets.get(piece) or _place(scene, piece))]
     buttons = [button.rect for button in scene.decisions]
     one_thing = len(sources) == 1 or len({meant.first for meant in gestures.values()}) == 1
-    way = Way(sources[0], targets[0]) if one_thing and sources and targets else None
+    way = Way(sources[0], targets[0], len(targets) == 1) if one_thing and sources and targets else None
+    if way is None and leads and len(things := pointed(scene, spots)) > 1:
+        way = Way(things[0], things[1], only=False)
     return Lit(tuple(merged([*pointed(scene, spots), *sources, *targets, *buttons])), way)
 
 

@@ -198,7 +198,7 @@ class Commands:
         if not scene.may_ask or self._top.director.busy or scene.driver.hinting:
             return
         name = self._top.context.name(self._top.context.viewer)
-        known = scene.match.assisted or not scene.house.is_new_to(name, HINT)
+        known = scene.match.assisted or scene.house.has_met(name, HINT)
         if known or not scene.companion.counts:
             self._look_for_hint()
             return
@@ -207,10 +207,15 @@ class Commands:
             say("table-hint-title"),
             say("table-hint-words"),
             say("screens-show-me"),
-            self._look_for_hint,
+            partial(self._first_hint, name),
             icon="hint",
             safe=say("table-think-myself"),
         )
+
+    def _first_hint(self, name: str) -> None:
+        """Somebody takes the price: they need not be asked again. Whoever would rather think is."""
+        self._scene.house.is_new_to(name, HINT)
+        self._look_for_hint()
 
     def _look_for_hint(self) -> None:
         self._scene.driver.ask_hint(self._top.context.viewer)

@@ -58,6 +58,8 @@ def _asked_in_battle(
         return say("grapple-now-rescue"), say("grapple-now-rescue.other", name=name)
     if seat == battle.defender and verdict(battle, cards) == 0:
         return say("grapple-now-hold"), say("grapple-now-hold.or-rescue")
+    if seat == battle.attacker and verdict(battle, cards) == 0 and can_rescue(view, cards) and not context.covered:
+        return say("grapple-now-tie"), say("grapple-now-tie.words")
     if is_winning(view, seat, cards):
         points = in_points(cards.worth([*battle.attack, *battle.defence]))
         anyway = can_rescue(view, cards) and not context.covered

@@ -205,6 +205,10 @@ class GrappleTable(
             buttons = {name: Rect(736 + 66 * place, 800, 58, 62) for place, name in enumerate(BUTTONS)}
         sheet = view.public.phase == "next"
         log, why = (None, None) if sheet else (geometry.zone(view, "log"), geometry.zone(view, "why"))
+        if log and why:  # all of it opens by a click as well; its heading has a button for whoever does not know
+            head = why.bottom + 5 - log.y
+            buttons["history"] = Rect(why.x - 52, why.y, 46, why.h)
+            log = Rect(log.x, log.y + head, log.w, log.h - head)
         caption = (lane.centre[0], lane.bottom - 20)
         return Panels(buttons, caption, log, toast_y=530.0, sheet=sheet, aim=geometry.AIM, why=why)
 

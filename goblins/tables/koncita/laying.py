@@ -206,9 +206,13 @@ def _deck_choice(view: KoncitaView, context: TableContext, rules: KoncitaRules) 
     public, seat = view.public, view.public.pending[-1].seat
     name, kept = context.name(seat), rules.cards.kinds_of(public.forfeits[seat])
     possible = open_decks(public, rules.content(len(public.goblins)), seat, view.deck_sizes)
-    first = say("koncita-take-binds", name=name)
+    content = rules.content(len(public.goblins))
+    first, then = say("koncita-take-binds", name=name), sentences.after_forfeit(view, context, content)
     if all(kept >> kind & 1 for kind in possible):
         first = say("koncita-take-replaces")
-    steps = first, sentences.after_forfeit(view, context, rules.content(len(public.goblins)))
+    elif len(public.forfeits[seat]) + 1 >= content.numbers.most_forfeits:  # K-50
+        first = say("koncita-take-last", most=content.numbers.most_forfeits)
+        then = say("koncita-take-last.then")
+    steps = first, then
     why = say(sentences.why(view, public.pending[-1]))
     return showing.DeckChoiceFace(name, why, tuple(possible), view.deck_sizes, steps)

@@ -14,6 +14,8 @@ from goblins.words import say
 
 TITLE = (178, 52, 44)
 BUTTON_TALL = 58.0
+#: The clause that puts somebody out, on a plate of its own, and the plate's edge.
+RULE_ID, PLATE, CLAUSE = "K-37", Rect(0, 0, 76, 36), (150, 110, 60)
 #: How wide the words are, how high each paragraph may be, and how far they are from each other, in units.
 WIDTH, ROOMS, BETWEEN = 316.0, (64.0, 54.0, 26.0, 56.0), 10.0
 
@@ -46,9 +48,14 @@ def draw_out(stage: Stage, rect: Rect, face: OutFace, closeups: CloseUps) -> Non
     stage.sprite(path, (rect.x + 112, rect.y + 162), 210)
     y = rect.y + 46
     for (words, px, colour, kind), room in zip(_lines(face), ROOMS, strict=True):
-        text = lay_out_within(stage, [Run(words, kind)], WIDTH, room, px)
-        text.draw(stage, rect.x + 214, y, colour)
-        y += text.height + BETWEEN
+        beside = PLATE.w + 14 if kind == "aside" else 0.0
+        text = lay_out_within(stage, [Run(words, kind)], WIDTH - beside, room, px)
+        if beside:  # the clause it stands in
+            plate = PLATE.moved(rect.x + 214, y + text.height / 2 - PLATE.h / 2)
+            stage.box(plate, (255, 252, 240), 8, CLAUSE, 2.4)
+            stage.text(RULE_ID, plate.centre, 20, GREEN, width=plate.w - 8)
+        text.draw(stage, rect.x + 214 + beside, y, colour)
+        y += max(text.height, PLATE.h if beside else 0.0) + BETWEEN
     if face.forfeit >= 0:
         stage.blit(closeups.forfeit(stage, face.forfeit, FORFEIT_CARD), (rect.right - 110, rect.y + 150))
     stage.line((rect.x + 36, rect.bottom - 98), (rect.right - 36, rect.bottom - 98), RULE, 2)
@@ -59,6 +66,6 @@ def _lines(face: OutFace) -> tuple[tuple[str, float, Colour, Style], ...]:
     return (
         (face.why, 23.0, RED, "bold"),
         (say("koncita-out-second"), 20.0, INK, "body"),
-        (say("koncita-out-rule"), 18.0, GREEN, "aside"),
+        (say("koncita-out-rule"), 18.0, DIM, "aside"),
         (f"{say('koncita-out-points', points=face.points)} {say('koncita-out-no-win')}", 19.0, DIM, "body"),
     )

@@ -80,9 +80,17 @@ def every_area(count: int, viewer: int = 0) -> dict[str, Rect]:
     """Everything that has a place of its own on the table."""
     context, view = a_context(count, viewer), a_view(count, viewer)
     areas = {f"board {seat}": geometry.board(view, context, seat) for seat in range(count)}
-    names = ("deck", "spies", "lane", "ribbon", "hand", "race", "log", "main")
+    names = ("deck", "spies", "lane", "ribbon", "hand", "race", "main")
     areas |= {name: geometry.zone(view, name) for name in names}
-    return areas | {f"button {name}": rect for name, rect in GrappleTable(RULES).panels(view, context).buttons.items()}
+    panels = GrappleTable(RULES).panels(view, context)
+    assert panels.log  # a button stands in its heading
+    return areas | {"log": panels.log} | {f"button {name}": rect for name, rect in panels.buttons.items()}
+
+
+def test_all_turns_have_a_button_that_is_seen() -> None:
+    context, view = a_context(3, 0), a_view(3, 0)
+    button, log = GrappleTable(RULES).panels(view, context).buttons["history"], geometry.zone(view, "log")
+    assert inside(button, log) and not button.overlap(geometry.zone(view, "why"))
 
 
 def a_battle(count: int, pairs: int, phase: Phase = "hold") -> GrappleState:

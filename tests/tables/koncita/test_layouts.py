@@ -20,6 +20,7 @@ from goblins.tables.koncita.pieces import FEET, GOBLIN, PRINCESS
 from goblins.tables.koncita.table import KoncitaTable
 from goblins.ui.motion import Piece
 from goblins.ui.viewport import SCREEN, Rect
+from goblins.words import say
 from tests.support.builders import setup
 from tests.support.koncita.builders import changed, furniture, position, sq
 from tests.support.koncita.player import KoncitaPlayer, at_the_window
@@ -257,3 +258,14 @@ def test_where_one_of_several_cards_is_to_be_chosen_the_others_are_darkened(wind
     assert brightness() == [120, 120, 120]
     first, second, third = brightness(rising=frozenset(hand[:2]))
     assert first == second == 120 > third
+
+
+def test_whoever_chooses_the_last_forfeit_reads_that_it_ends_the_game() -> None:
+    """K-50: it binds nobody any more, and nothing is moved."""
+    held = ("friend", "head", "legs", "tongue", "hands")
+    for count, ends in ((4, False), (5, True)):
+        state = position("c4 f6", forfeits={0: held[:count]}, tops=())
+        choosing = changed(state, public=changed(state.public, pending=(Decision("take", 0, 0),)))
+        view = RULES.view(choosing, 0)
+        face = KoncitaTable(RULES).layout(view, TableContext(a_setup(2), 0))[showing.CHOICE_PIECE].face
+        assert isinstance(face, showing.DeckChoiceFace) and (say("koncita-take-last", most=6) in face.steps) is ends
