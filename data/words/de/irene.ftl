@@ -426,7 +426,7 @@ irene-now-misfit = { $people ->
     }
     .words = Klick auf ein leuchtendes Feld für das Plättchen: Dort bleibt es offen liegen.
 irene-now-caught = { $people ->
-        [one] Du bist erwischt!
+        [one] Erwischt!
        *[other] { $name } ist erwischt
     }
     .words = Klick für jedes Plättchen auf ein leuchtendes Feld.
