@@ -12,7 +12,9 @@ from goblins.games.koncita.state import OSCAR
 from goblins.games.registry import rules_of
 from goblins.lessons.content import LessonStep, course_of
 from goblins.lessons.guide import Guide
+from goblins.scenes.learn import lesson as lesson_scene
 from goblins.scenes.learn.lesson import MISSES
+from goblins.scenes.learn.pointing import overlap
 from goblins.tables.fairies.pieces import RING, piece_of
 from goblins.tables.irene.showing import palace_piece, tile_piece
 from goblins.tables.koncita.showing import TREASURE_PIECE, call_piece, gesture_piece, thing_piece
@@ -235,3 +237,18 @@ def test_an_arrow_leads_from_a_treasure_to_the_piece_at_its_foot(learner: Learne
 def test_no_place_is_framed_where_any_of_several_will_do(learner: Learner) -> None:
     learner.begin("koncita", "oscar", number_of("koncita", "oscar", "You stay, it goes"))
     assert learner.companion._lit.way is None or not learner.companion._lit.way.only
+
+
+def test_where_one_plays_freely_the_guide_covers_nothing_that_comes_up(
+    learner: Learner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A hand that is spied on came to lie below the balloon."""
+    course = course_of("grapple")
+    assert course is not None
+    number = next(number for number, step in enumerate(course.lesson("spy").steps) if step.until)
+    learner.begin("grapple", "spy", number)
+    assert learner.companion._pulpit is not None
+    usual = learner.companion._pulpit.balloon
+    monkeypatch.setattr(lesson_scene, "in_use", lambda _: [usual])
+    learner.table.rebuild()
+    assert learner.companion._pulpit is not None and not overlap(learner.companion._pulpit.balloon, usual)

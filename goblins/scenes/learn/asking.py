@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from goblins.bots.accounts import open_account
 from goblins.scenes.learn.tip import best_place, edge_towards
+from goblins.scenes.shy import ShyButton
 from goblins.ui.balloon import draw_balloon
 from goblins.ui.controls import Button
 from goblins.ui.rich import Paragraph, Run, lay_out
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import SCREEN, Rect
-from goblins.ui.widgets import Look, Widget
+from goblins.ui.widgets import Widget
 from goblins.words import Message, say
 
 if TYPE_CHECKING:
@@ -75,22 +76,7 @@ def why_button(table: TableScene, on_press: Callable[[], None], others_there: Se
     if place is None or not others or any(place.overlap(one.rect) for one in others_there if one.name == "redo"):
         return []
     tip, enabled = say("learn-why-tip"), is_askable(table)
-    return [_WhyButton(table, place, say("learn-why"), on_press, px=17, enabled=enabled, tooltip=tip, name="why")]
-
-
-class _WhyButton(Button):
-    """Stays below what the table shows of a thing that is pointed at."""
-
-    def __init__(self, table: TableScene, place: Rect, label: str, on_press: Callable[[], None], **more: Any) -> None:
-        super().__init__(place, label, on_press, **more)
-        self._table = table
-
-    def draw(self, stage: Stage, look: Look) -> None:
-        """It, if nothing lies over it."""
-        top, scene = self._table.top, self._table
-        attention = scene.reach.attention(previews=scene.house.settings.previews)
-        if not top.table.covers(top.view, top.context, attention, self.rect):
-            super().draw(stage, look)
+    return [ShyButton(table, place, say("learn-why"), on_press, px=17, enabled=enabled, tooltip=tip, name="why")]
 
 
 class _Row(Struct, frozen=True):

@@ -18,6 +18,7 @@ from goblins.scenes.house import House
 from goblins.scenes.learn import speaking
 from goblins.scenes.learn.pointing import Lit, lit_by, overlap, pointed, rim
 from goblins.scenes.learn.stand import Pulpit
+from goblins.scenes.learn.tip import in_use
 from goblins.tables.contract import ActionButton, Attention
 from goblins.ui.controls import Button
 from goblins.ui.drag import Gestures
@@ -285,7 +286,8 @@ class LessonCompanion(Companion):
         self._lit = Lit(()) if self.lets_play else lit_by(self.table, step.point, leads=step.leads)
         in_sight = self._lit.places
         if self.lets_play:
-            in_sight = (*pointed(self.table, step.point), *(widget.rect for widget in kept))
+            # also what comes up meanwhile, like a hand that is spied on
+            in_sight = (*pointed(self.table, step.point), *(widget.rect for widget in kept), *in_use(self.table))
         self._spoken, self._pulpit = speaking.said_at(stage, step, self._teacher, self.guide.left, in_sight)
         self._own = self._buttons(self._pulpit)
         hidden = (self._pulpit.stand, self._pulpit.figure, self._pulpit.balloon)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from goblins.core.contract import Action
-from goblins.core.match import Match
+from goblins.scenes.shy import ShyButton
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.capabilities import Cover, Glances, LogRows, Shortcuts
 from goblins.tables.contract import ActionButton, Panels
@@ -60,7 +60,7 @@ def build(scene: TableScene, legal: tuple[Action, ...], offered: tuple[Action, .
     prompts = prompt_buttons(top, {"go on": scene.skip, "hurry": commands.hurry, "undo": commands.undo})
     if panels.sheet and top.director.busy:
         return prompts  # the sheet is still to come, and would come below all others
-    widgets = usual_buttons(scene.stage, panels, scene.match, acts, can_act=scene.may_ask)
+    widgets = usual_buttons(scene, panels, acts)
     widgets += turn_spots(top, commands.watch)
     widgets += decision_buttons(scene.decisions, scene.decide, top, scene.skip)
     widgets += scene.orders.boxes(legal)
@@ -74,18 +74,16 @@ def build(scene: TableScene, legal: tuple[Action, ...], offered: tuple[Action, .
     return widgets
 
 
-def usual_buttons(
-    stage: Stage, panels: Panels, match: Match, acts: Mapping[str, Callable[[], None]], *, can_act: bool
-) -> list[Widget]:
+def usual_buttons(scene: TableScene, panels: Panels, acts: Mapping[str, Callable[[], None]]) -> list[Widget]:
     """The buttons every table has. After the end, the hint's place leads back to the result."""
-    widgets: list[Widget] = []
+    match, widgets = scene.match, list[Widget]()
     if panels.log:
         widgets.append(Spot(panels.log, acts["history"], name="log", focusable=False))
     if panels.code:
         widgets.append(Spot(panels.code, acts["copy"], tooltip=say("screens-copy-code"), name="code", focusable=False))
     for name, rect in with_redo(panels.buttons, match).items():
         key, icon = LABELS[name]
-        kind, enabled, tip = "teal", can_act or name not in NEED_A_TURN, ""
+        kind, enabled, tip = "teal", scene.may_ask or name not in NEED_A_TURN, ""
         if name == "hint" and match.outcome:
             key, icon, kind, enabled = "table-result", "trophy", "orange", True
         if name == "undo":
@@ -95,7 +93,8 @@ def usual_buttons(
         if rect.w < NARROW:
             label, tip = "", tip or label
         widgets.append(
-            Button(
+            ShyButton(
+                scene,
                 rect,
                 label,
                 acts[name],
@@ -108,7 +107,7 @@ def usual_buttons(
                 name=name,
             )
         )
-    set_alike(stage, [one for one in widgets if isinstance(one, Button)])
+    set_alike(scene.stage, [one for one in widgets if isinstance(one, Button)])
     return widgets
 
 

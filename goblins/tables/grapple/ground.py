@@ -29,8 +29,8 @@ from goblins.words import say
 ROWS = 4
 #: How large faces are on the boards, and in the race.
 SEATED, LISTED = 92.0, 44.0
-#: How much of the log's heading *Why?* takes.
-BESIDE_WHY = 96.0
+#: How much of the log's heading *Why?* and the button for all turns take.
+BESIDE_WHY = 150.0
 #: How much room the heading of a garrison has.
 GARRISON = 94.0
 #: How far a ribbon and its shadow reach beyond their place, in units.
