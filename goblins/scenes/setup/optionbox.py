@@ -66,7 +66,9 @@ class OptionBox:
         choices, toggles = self._offered()
         if not choices and not toggles:
             nothing = Rect(1038, TOP, 510, 48)
-            draw_fitted(stage, say("setup-nothing-to-choose", players=self._count()), nothing, 19, DIM, "aside", "midleft")
+            draw_fitted(
+                stage, say("setup-nothing-to-choose", players=self._count()), nothing, 19, DIM, "aside", "midleft"
+            )
         for index, option in enumerate(choices):
             draw_fitted(stage, option.title, Rect(1038, TOP + index * 56 - 2, 104, 52), 20, anchor="midleft")
             if len(choices) == 1 and not self._side_by_side():
