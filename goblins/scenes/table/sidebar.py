@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from goblins.core.contract import Action
+from goblins.core.match import Match
 from goblins.scenes.shy import ShyButton
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.capabilities import Cover, Glances, LogRows, Shortcuts
