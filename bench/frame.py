@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from goblins.app.window import Window
     from goblins.scenes.table.screen import TableScene
-    from goblins.ui.motion import Piece
+    from goblins.ui.moving.motion import Piece
 
 SIZE = (1920, 1080)
 TARGET = 6.0

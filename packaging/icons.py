@@ -14,8 +14,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import pygame  # noqa: E402
 
-from goblins.ui.sprites import Sprites  # noqa: E402
-from goblins.ui.tokens import Tokens  # noqa: E402
+from goblins.ui.draw.sprites import Sprites  # noqa: E402
+from goblins.ui.draw.tokens import Tokens  # noqa: E402
 
 WHO, RING = "glower", "gold"
 LINUX = (16, 24, 32, 48, 64, 128, 256, 512)

@@ -22,9 +22,9 @@ from goblins.app.sleeping import sleep
 from goblins.library import Library, Settings
 from goblins.scenes.doors import Doors
 from goblins.scenes.house import House
+from goblins.ui.draw.sprites import Sprites, rasterise
 from goblins.ui.input import HeldKeys, Key, translate
 from goblins.ui.sound import Sound
-from goblins.ui.sprites import Sprites, rasterise
 from goblins.ui.stage import Stage
 from goblins.ui.time import TICK_SECONDS, Clock
 from goblins.ui.viewport import SMALLEST_WINDOW, Point

@@ -9,17 +9,17 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from goblins.library import UnreadableMatch
-from goblins.ui.controls import Button
-from goblins.ui.fields import Spot
-from goblins.ui.fitted import draw_fitted
+from goblins.ui.draw.fitted import draw_fitted
+from goblins.ui.draw.rich import Run, lay_out_within
+from goblins.ui.draw.type import CREAM, INK
 from goblins.ui.input import Input, Moved, Pressed, Released
-from goblins.ui.messages import Toast
-from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import RED, Stage
 from goblins.ui.time import ticks
-from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Point, Rect
-from goblins.ui.widgets import Widget, WidgetGroup
+from goblins.ui.widgets.base import Widget, WidgetGroup
+from goblins.ui.widgets.controls import Button
+from goblins.ui.widgets.fields import Spot
+from goblins.ui.widgets.messages import Toast
 from goblins.words import say
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from goblins.tables.contract import ActionButton, Attention
 from goblins.ui.drag import Gestures
 from goblins.ui.input import Input
 from goblins.ui.stage import Stage
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
     from goblins.scenes.table.screen import TableScene

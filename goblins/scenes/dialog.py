@@ -7,10 +7,10 @@ from collections.abc import Callable
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.tables.contract import ActionButton
-from goblins.ui.controls import Button
-from goblins.ui.rich import Run, lay_out
+from goblins.ui.draw.rich import Run, lay_out
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import SCREEN, Rect, centred
+from goblins.ui.widgets.controls import Button
 
 #: How wide a question is at least, how far its answers stand from its edges, and from each other.
 NARROWEST, INSET, BETWEEN = 600.0, 34.0, 18.0

@@ -19,8 +19,8 @@ from goblins.library.door import LONGEST_WORD
 from goblins.library.exchange import bytes_from
 from goblins.scenes.deals import as_asked, as_dealt, facts_of, fresh_seed
 from goblins.scenes.house import House
-from goblins.ui.messages import Toast
 from goblins.ui.viewport import Point
+from goblins.ui.widgets.messages import Toast
 from goblins.words import say
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from goblins.scenes.companion import Companion
 from goblins.ui.input import RIGHT, Input, Key, Moved, Pressed
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
     from goblins.scenes.table.screen import TableScene

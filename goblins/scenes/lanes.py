@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from goblins.core.setup import Seat
-from goblins.ui import shapes
+from goblins.ui.draw import shapes
+from goblins.ui.draw.type import CREAM, INK, Colour
 from goblins.ui.stage import DIM, GREEN, RED, Stage
-from goblins.ui.type import CREAM, INK, Colour
 from goblins.ui.viewport import Point, Rect
 from goblins.words import say
 

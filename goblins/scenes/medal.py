@@ -6,9 +6,9 @@ import math
 
 from goblins.study.calendar import Streak
 from goblins.study.feats import ANY_GAME, Standing
-from goblins.ui import passes, shapes
+from goblins.ui.draw import passes, shapes
+from goblins.ui.draw.type import INK, Colour
 from goblins.ui.stage import DIM, Stage
-from goblins.ui.type import INK, Colour
 from goblins.ui.viewport import Point, Rect, centred
 from goblins.words import say
 

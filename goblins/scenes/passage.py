@@ -6,8 +6,8 @@ import math
 
 import pygame
 
-from goblins.ui.easing import between, eased
-from goblins.ui.effects import put, shine, turned
+from goblins.ui.moving.easing import between, eased
+from goblins.ui.moving.effects import put, shine, turned
 from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
 from goblins.ui.viewport import Point

@@ -14,8 +14,8 @@ from goblins.library import outside
 from goblins.scenes.house import House
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import Attention
-from goblins.ui.messages import Toast
 from goblins.ui.stage import Stage
+from goblins.ui.widgets.messages import Toast
 from goblins.words import say
 
 SIZE = (1600, 900)

@@ -7,11 +7,11 @@ from typing import Any
 from goblins.core.chance import deal_code
 from goblins.scenes.house import House
 from goblins.ui.input import Input, Key
-from goblins.ui.messages import TOAST_TICKS, Toast, draw_toast
 from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
 from goblins.ui.viewport import Rect
-from goblins.ui.widgets import WidgetGroup
+from goblins.ui.widgets.base import WidgetGroup
+from goblins.ui.widgets.messages import TOAST_TICKS, Toast, draw_toast
 from goblins.words import say
 
 IDLE_TICKS = ticks(1.0)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from goblins.ui.controls import Button
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
-from goblins.ui.widgets import Look
+from goblins.ui.widgets.base import Look
+from goblins.ui.widgets.controls import Button
 
 if TYPE_CHECKING:
     from goblins.scenes.table.screen import TableScene

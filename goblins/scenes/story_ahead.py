@@ -14,8 +14,8 @@ from msgspec.structs import replace
 
 from goblins.tables.contract import AnyTable, LogEntry, TableContext
 from goblins.ui.ahead import Ahead, Job
-from goblins.ui.cues import Mood
-from goblins.ui.motion import Beat, Layout, Placement
+from goblins.ui.moving.cues import Mood
+from goblins.ui.moving.motion import Beat, Layout, Placement
 from goblins.ui.stage import Stage
 from goblins.ui.unseen import Unseen
 

@@ -10,14 +10,14 @@ import pygame
 from goblins.content.shelf import box_of
 from goblins.tables.capabilities import TellsAfterwards
 from goblins.tables.contract import Attention, PieceLook, TableContext
-from goblins.ui.cues import Dim
 from goblins.ui.drag import Hand
-from goblins.ui.effects import dim
-from goblins.ui.messages import draw_caption
-from goblins.ui.motion import Beat, Piece, Placement
+from goblins.ui.draw.type import Colour
+from goblins.ui.moving.cues import Dim
+from goblins.ui.moving.effects import dim
+from goblins.ui.moving.motion import Beat, Piece, Placement
 from goblins.ui.stage import Stage
-from goblins.ui.type import Colour
 from goblins.ui.viewport import Rect, Viewport
+from goblins.ui.widgets.messages import draw_caption
 from goblins.words import say
 
 if TYPE_CHECKING:

@@ -20,8 +20,8 @@ from goblins.tables.kit.dealing import opening
 from goblins.tables.registry import table_of
 from goblins.ui.ahead import Ahead
 from goblins.ui.drag import Hand
-from goblins.ui.moments import Moments
-from goblins.ui.motion import Beat, Director, Layout, Piece, Placement, SnapCause, snaps
+from goblins.ui.moving.moments import Moments
+from goblins.ui.moving.motion import Beat, Director, Layout, Piece, Placement, SnapCause, snaps
 from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
 from goblins.ui.viewport import Point, Rect

@@ -10,16 +10,16 @@ from goblins.scenes.backdrop import Backdrop
 from goblins.scenes.dusk import dusk
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
-from goblins.ui import effects
-from goblins.ui.balloon import draw_balloon
-from goblins.ui.controls import Button
-from goblins.ui.fitted import draw_fitted
-from goblins.ui.messages import Toast
-from goblins.ui.rich import Paragraph, Run, lay_out_within
+from goblins.ui.draw.balloon import draw_balloon
+from goblins.ui.draw.fitted import draw_fitted
+from goblins.ui.draw.rich import Paragraph, Run, lay_out_within
+from goblins.ui.draw.type import CREAM, Colour
+from goblins.ui.moving import effects
 from goblins.ui.stage import DIM, GREEN, RED, Stage
-from goblins.ui.type import CREAM, Colour
 from goblins.ui.viewport import Rect
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.controls import Button
+from goblins.ui.widgets.messages import Toast
 from goblins.words import Message, message, say
 
 PANEL = Rect(360, 150, 880, 600)

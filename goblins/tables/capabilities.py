@@ -16,8 +16,8 @@ from goblins.library.settings import Settings
 from goblins.tables.contract import Camera, LogEntry, TableContext
 from goblins.tables.kit.tally import Tally
 from goblins.tables.kit.traces import Trace
-from goblins.ui.backdrops import Steps
-from goblins.ui.motion import Face, Layout, Piece
+from goblins.ui.draw.backdrops import Steps
+from goblins.ui.moving.motion import Face, Layout, Piece
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
 from goblins.words import say

@@ -16,7 +16,7 @@ from msgspec import Struct, field
 from goblins.core.contract import Action, ActionT, AnyRules, Complete, Event, Refusal, ViewT
 from goblins.core.setup import Seat, Setup
 from goblins.ui.drag import Gestures
-from goblins.ui.motion import Beat, Layout, Piece, Placement
+from goblins.ui.moving.motion import Beat, Layout, Piece, Placement
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
 from goblins.words import say

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from goblins.ui.sprites import SurfaceCache
+from goblins.ui.draw.sprites import SurfaceCache
 
 #: How long pictures are made before the window is drawn again, in seconds: longer where one drawing of it is longer too.
 SLICE, LARGE_SLICE = 0.014, 0.028

@@ -12,7 +12,7 @@ from typing import Literal
 from msgspec import Struct
 
 from goblins.core.contract import Action
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from goblins.ui.time import ticks
 from goblins.ui.viewport import Point, Rect
 

@@ -8,11 +8,11 @@ from typing import Any, TypeVar
 
 import pygame
 
-from goblins.ui import passes, shapes
-from goblins.ui.backdrops import Backdrops
-from goblins.ui.sprites import Sprites, SurfaceCache, rasterise
-from goblins.ui.tokens import Tokens
-from goblins.ui.type import CREAM, INK, Colour, TypeCase
+from goblins.ui.draw import passes, shapes
+from goblins.ui.draw.backdrops import Backdrops
+from goblins.ui.draw.sprites import Sprites, SurfaceCache, rasterise
+from goblins.ui.draw.tokens import Tokens
+from goblins.ui.draw.type import CREAM, INK, Colour, TypeCase
 from goblins.ui.viewport import Point, Rect, Viewport
 
 PainterT = TypeVar("PainterT")

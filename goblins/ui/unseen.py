@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
-from goblins.ui import effects
 from goblins.ui.ahead import Job
-from goblins.ui.cues import Cue, Dim, Hear, Mood, Paint, Picture, Shake
+from goblins.ui.moving import effects
+from goblins.ui.moving.cues import Cue, Dim, Hear, Mood, Paint, Picture, Shake
 from goblins.ui.stage import Stage
 
 #: At so many points of its time a cue is drawn, from its beginning to its end: fewer where it is soon to be seen.

@@ -26,9 +26,9 @@ from goblins.library.outside import SUFFIX
 from goblins.scenes.after.head import PAGES
 from goblins.scenes.house import House
 from goblins.study.puzzles.puzzle import puzzles_of
-from goblins.ui.controls import Segments
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from goblins.ui.viewport import Point
+from goblins.ui.widgets.controls import Segments
 from goblins.words import say, speaking
 from tests.support.window_tools import (
     FIRST_BUTTON,

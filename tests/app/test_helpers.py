@@ -15,7 +15,7 @@ from goblins.core.match import Match
 from goblins.games.registry import rules_of
 from goblins.library import Library
 from goblins.scenes.table.screen import TableScene
-from goblins.ui import type as type_module
+from goblins.ui.draw import type as type_module
 from tests.support.builders import setup
 from tests.support.thinking import is_gone, linux, until
 

@@ -18,7 +18,7 @@ from goblins.scenes import table_pictures
 from goblins.scenes.shelf.title import TitleScene
 from goblins.scenes.table.screen import TableScene
 from goblins.ui import ahead as ahead_module
-from goblins.ui.sprites import SurfaceCache
+from goblins.ui.draw.sprites import SurfaceCache
 from tests.support.ui_tools import Player, good_card
 
 ROOT = Path(__file__).parent.parent.parent
@@ -26,7 +26,7 @@ ROOT = Path(__file__).parent.parent.parent
 FIRST_PICTURE = """
 import json, os, sys
 import pygame
-import goblins.ui.sprites as sprites
+import goblins.ui.draw.sprites as sprites
 drawn, load = [], pygame.image.load_sized_svg
 pygame.image.load_sized_svg = lambda file, size: (drawn.append(size), load(file, size))[1]
 read = []

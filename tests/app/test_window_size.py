@@ -10,7 +10,7 @@ import pytest
 
 from goblins.app.window import Window
 from goblins.library import Library
-from goblins.ui import type as type_module
+from goblins.ui.draw import type as type_module
 
 DESKTOP = (1920, 1080)
 

@@ -15,7 +15,7 @@ from goblins.scenes.learn.aim import AimSlip
 from goblins.scenes.table.screen import TableScene
 from goblins.tables.contract import TableContext
 from goblins.tables.registry import table_of
-from goblins.ui.rich import Run, lay_out_within
+from goblins.ui.draw.rich import Run, lay_out_within
 from goblins.ui.viewport import SCREEN
 from tests.support.builders import setup
 from tests.support.ui_tools import Player

@@ -10,14 +10,14 @@ from typing import Any
 import pygame
 import pytest
 
-from goblins.ui.controls import Button
-from goblins.ui.fitted import draw_fitted
-from goblins.ui.lettering import Frame, Lettering
-from goblins.ui.messages import draw_pill
-from goblins.ui.sprites import Sprites, SurfaceCache
+from goblins.ui.draw.fitted import draw_fitted
+from goblins.ui.draw.lettering import Frame, Lettering
+from goblins.ui.draw.sprites import Sprites, SurfaceCache
+from goblins.ui.draw.type import TypeCase
 from goblins.ui.stage import Stage
-from goblins.ui.type import TypeCase
 from goblins.ui.viewport import Rect
+from goblins.ui.widgets.controls import Button
+from goblins.ui.widgets.messages import draw_pill
 from goblins.words import month, number_in_words, say, speaking
 from goblins.words.pseudo import PSEUDO
 from tests.support.cuts import witnessed

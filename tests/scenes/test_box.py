@@ -16,7 +16,7 @@ from goblins.library.settings import Settings
 from goblins.scenes.shelf.box import CARDS, PANEL, BoxScene, Choice
 from goblins.scenes.shelf.title import TitleScene
 from goblins.tables.registry import table_of
-from goblins.ui.motion import Placement
+from goblins.ui.moving.motion import Placement
 from goblins.ui.viewport import SCREEN
 from tests.support.builders import setup
 from tests.support.lettering import collisions, written

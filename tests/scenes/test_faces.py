@@ -21,7 +21,7 @@ from goblins.scenes.faces import lasting_faces
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import TableContext
 from goblins.tables.registry import table_of
-from goblins.ui.cues import Mood
+from goblins.ui.moving.cues import Mood
 from tests.support.builders import setup
 from tests.support.koncita.builders import position
 from tests.support.library_tools import play_on

@@ -17,7 +17,7 @@ from goblins.scenes.after.result import ResultScene
 from goblins.scenes.table.curtain import CurtainScene
 from goblins.scenes.table.log import LogScene
 from goblins.scenes.table.screen import TableScene
-from goblins.ui.fields import Row
+from goblins.ui.widgets.fields import Row
 from tests.support.builders import setup
 from tests.support.fake_game import Answer, Burrow, Draw, Pick, Place, Shout
 from tests.support.fake_player import (

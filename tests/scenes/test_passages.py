@@ -21,7 +21,7 @@ from goblins.scenes.table.curtain import DARK, FALL, CurtainScene
 from goblins.scenes.table.screen import TableScene
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import Attention
-from goblins.ui.motion import Beat
+from goblins.ui.moving.motion import Beat
 from tests.support.builders import setup
 from tests.support.lettering import written
 from tests.support.library_tools import play_on

@@ -20,7 +20,7 @@ from goblins.scenes.after.telling import PX, _fitting
 from goblins.study.branches import branch_of
 from goblins.tables.capabilities import KnowsBetter
 from goblins.tables.registry import table_of
-from goblins.ui.rich import Run, lay_out
+from goblins.ui.draw.rich import Run, lay_out
 from goblins.ui.stage import Stage
 from tests.support.builders import setup
 from tests.support.gallery import MOST_PLIES, played

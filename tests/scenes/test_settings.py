@@ -11,8 +11,8 @@ from goblins.library.settings import BOT_PACES, PAUSES, Settings, usual_keys
 from goblins.scenes.preferences.keyboard import is_modifier, key_rows
 from goblins.scenes.preferences.screen import SettingsScene
 from goblins.scenes.preferences.switches import PAGE
+from goblins.ui.draw.keycaps import caps_of
 from goblins.ui.input import LEFT, Moved, Pressed, Released, Wheel
-from goblins.ui.keycaps import caps_of
 from tests.support.shell_tools import Person, open_screen
 
 DEFAULT_KEYS = usual_keys(key_rows())

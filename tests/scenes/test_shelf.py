@@ -14,9 +14,9 @@ from goblins.library import Library
 from goblins.library.autosave import Clock
 from goblins.scenes.dialog import DialogScene
 from goblins.scenes.shelf.title import TitleScene
-from goblins.ui.messages import draw_tooltip
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
+from goblins.ui.widgets.messages import draw_tooltip
 from tests.support.builders import setup
 from tests.support.lettering import collisions, written
 from tests.support.library_tools import Ticking, new_match, play_on

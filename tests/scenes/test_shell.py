@@ -13,9 +13,9 @@ from goblins.scenes.after.overview import OverviewScene
 from goblins.scenes.preferences.screen import SettingsScene
 from goblins.scenes.reading.about import AboutScene
 from goblins.scenes.reading.rulebook import RulebookScene
-from goblins.ui.rich import Run, clauses_linked, lay_out, lay_out_within
+from goblins.ui.draw.rich import Run, clauses_linked, lay_out, lay_out_within
 from goblins.ui.time import ticks
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
 from tests.support.shell_tools import Ground, make_house, open_screen
 
 # ---------------------------------------------------------------------- every screen

@@ -12,8 +12,8 @@ from goblins.scenes.story_ahead import StoryAhead
 from goblins.tables.capabilities import Foresees
 from goblins.tables.contract import TableContext
 from goblins.tables.registry import table_of
-from goblins.ui.cues import Figure, Mood
-from goblins.ui.motion import Beat
+from goblins.ui.moving.cues import Figure, Mood
+from goblins.ui.moving.motion import Beat
 from goblins.ui.stage import Stage
 
 GRIN = Figure(sprite="princess", at=(800, 450), mood="tantrum", size=(40, 300), start=0.5)

@@ -11,8 +11,8 @@ from goblins.core.bits import members
 from goblins.scenes.after.replay import ReplayScene
 from goblins.scenes.reading.rulebook import RulebookScene
 from goblins.scenes.table.screen import TableScene
-from goblins.ui.messages import toast_rect
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
+from goblins.ui.widgets.messages import toast_rect
 from tests.support.ui_tools import Player
 
 

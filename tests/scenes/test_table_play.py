@@ -20,8 +20,8 @@ from goblins.scenes.setup.screen import SetupScene
 from goblins.scenes.shelf.title import TitleScene
 from goblins.scenes.table.pause_menu import PauseScene
 from goblins.scenes.table.screen import TableScene
-from goblins.ui.cues import Dim
-from goblins.ui.motion import Piece
+from goblins.ui.moving.cues import Dim
+from goblins.ui.moving.motion import Piece
 from tests.support.ui_tools import RING, Player, card_of, good_card
 
 SOLITAIRE_CODE = "00000003"

@@ -12,10 +12,10 @@ import pytest
 
 from goblins.scenes import trouble
 from goblins.scenes.learn import asking, explaining, speaking, tip
-from goblins.ui.balloon import draw_balloon
-from goblins.ui.lettering import LEADING, Frame, Lettering, Line
+from goblins.ui.draw.balloon import draw_balloon
+from goblins.ui.draw.lettering import LEADING, Frame, Lettering, Line
+from goblins.ui.draw.type import Colour, TypeCase
 from goblins.ui.stage import Stage
-from goblins.ui.type import Colour, TypeCase
 from goblins.ui.viewport import Rect, Viewport
 from tests.support.lettering import LETTERS
 

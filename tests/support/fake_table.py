@@ -24,9 +24,9 @@ from goblins.tables import registry as table_registry
 from goblins.tables.capabilities import PreparesPictures
 from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
 from goblins.ui.drag import Gesture, Gestures, gesture
-from goblins.ui.motion import Beat, Face, Layout, Piece, Placement
+from goblins.ui.draw.tokens import Tokens
+from goblins.ui.moving.motion import Beat, Face, Layout, Piece, Placement
 from goblins.ui.stage import Stage
-from goblins.ui.tokens import Tokens
 from goblins.ui.viewport import Rect, centred
 from tests.support import fake_game
 from tests.support.fake_game import (

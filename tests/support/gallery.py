@@ -29,7 +29,7 @@ from goblins.scenes.shelf.entering import EnterCodeScene
 from goblins.scenes.table.screen import TableScene
 from goblins.scenes.trouble import OccupiedScene, TroubleScene
 from goblins.study.challenge import challenge_of, code_of
-from goblins.ui.sprites import SurfaceCache
+from goblins.ui.draw.sprites import SurfaceCache
 from goblins.ui.stage import Stage
 from goblins.words import Message, literal, message, say
 from tests.support.builders import setup

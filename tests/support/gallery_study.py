@@ -34,7 +34,7 @@ from goblins.study.feats import ANY_GAME, PROGRESS
 from goblins.study.puzzles.progress import Progress, remember
 from goblins.study.puzzles.puzzle import puzzles_of
 from goblins.ui.input import Key
-from goblins.ui.messages import Toast
+from goblins.ui.widgets.messages import Toast
 from goblins.words import message, say
 from tests.support.builders import setup
 from tests.support.gallery import Opener, at, full_library, played, settle, table

@@ -14,8 +14,8 @@ from goblins.scenes.dialog import DialogScene
 from goblins.scenes.learn.lesson import LessonCompanion
 from goblins.scenes.learn.over import LessonOverScene
 from goblins.scenes.table.screen import TableScene
-from goblins.ui.motion import Piece
-from goblins.ui.widgets import Widget
+from goblins.ui.moving.motion import Piece
+from goblins.ui.widgets.base import Widget
 from tests.support.ui_tools import Player
 
 STILL = Settings(animation_speed=0, bot_pace=4, pause=0)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from goblins.ui import ahead
-from goblins.ui.sprites import SurfaceCache
+from goblins.ui.draw.sprites import SurfaceCache
 
 Size = tuple[int, int]
 #: So long pictures may be made at a time, in seconds.

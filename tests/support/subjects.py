@@ -16,7 +16,7 @@ from goblins.lessons.topics import Topic, topics_of
 from goblins.tables.capabilities import Explains, Subject
 from goblins.tables.contract import AnyTable, TableContext
 from goblins.tables.registry import table_of
-from goblins.ui.motion import Layout, Piece
+from goblins.ui.moving.motion import Layout, Piece
 from goblins.ui.viewport import HEIGHT, WIDTH, Point
 
 #: How far apart the points are at which it is asked.

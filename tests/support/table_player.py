@@ -24,7 +24,7 @@ from goblins.scenes.table.screen import TableScene
 from goblins.tables.contract import ActionButton, Attention, TableContext
 from goblins.tables.registry import table_of
 from goblins.ui.drag import choices_of
-from goblins.ui.motion import Layout, Piece
+from goblins.ui.moving.motion import Layout, Piece
 from goblins.ui.viewport import Point
 from tests.support.builders import changed, setup
 from tests.support.ui_tools import Player

@@ -21,13 +21,13 @@ from goblins.scenes.dialog import DialogScene
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.scenes.table.screen import TableScene
-from goblins.ui import type as type_module
-from goblins.ui.motion import Piece, Placement
+from goblins.ui.draw import type as type_module
+from goblins.ui.draw.type import TypeCase
+from goblins.ui.moving.motion import Piece, Placement
 from goblins.ui.stage import Stage
 from goblins.ui.time import Clock, ticks
-from goblins.ui.type import TypeCase
 from goblins.ui.viewport import Point, Rect
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
 from tests.support.builders import setup
 from tests.support.pictures import SharedPictures
 

@@ -14,7 +14,7 @@ from goblins.library.settings import Settings
 from goblins.tables.capabilities import CoversHand
 from goblins.tables.contract import TableContext
 from goblins.tables.registry import table_of
-from goblins.ui.motion import Layout, Piece
+from goblins.ui.moving.motion import Layout, Piece
 from goblins.ui.viewport import Point
 from tests.support.window_tools import PATIENCE, Program
 

@@ -21,7 +21,7 @@ from goblins.library import Library, MatchRow
 from goblins.library.settings import Settings
 from goblins.tables.contract import TableContext
 from goblins.tables.registry import table_of
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from goblins.ui.viewport import Point, Viewport
 
 ROOT = Path(__file__).parent.parent.parent

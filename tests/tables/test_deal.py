@@ -9,8 +9,8 @@ from goblins.tables.capabilities import Deal, Deals
 from goblins.tables.contract import AnyTable, TableContext
 from goblins.tables.kit.dealing import opening
 from goblins.tables.registry import table_of
-from goblins.ui.cues import Ribbon
-from goblins.ui.motion import Beat, Director, Layout
+from goblins.ui.moving.cues import Ribbon
+from goblins.ui.moving.motion import Beat, Director, Layout
 from goblins.ui.time import ticks
 from tests.support.builders import setup
 

@@ -12,7 +12,7 @@ from goblins.scenes.table.screen import TableScene
 from goblins.tables.contract import Attention
 from goblins.tables.grapple.showing import card_piece as grapple_card
 from goblins.tables.koncita.showing import card_piece as koncita_card
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from tests.support.builders import setup
 from tests.support.grapple.player import GrapplePlayer
 from tests.support.koncita.player import KoncitaPlayer

@@ -17,7 +17,7 @@ from goblins.scenes.table.screen import TableScene
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import AnyTable, Attention, TableContext
 from goblins.tables.registry import table_of
-from goblins.ui.sprites import SurfaceCache
+from goblins.ui.draw.sprites import SurfaceCache
 from tests.support.builders import setup
 from tests.support.ui_tools import Player
 

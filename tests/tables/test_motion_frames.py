@@ -14,7 +14,7 @@ from goblins.core.match import Match
 from goblins.games.registry import info_of, rules_for
 from goblins.tables.contract import TableContext
 from goblins.tables.registry import table_of
-from goblins.ui.motion import Beat, Director, Layout, Piece, Placement
+from goblins.ui.moving.motion import Beat, Director, Layout, Piece, Placement
 from goblins.ui.time import ticks
 from goblins.ui.viewport import HEIGHT, WIDTH
 from tests.support.builders import setup

@@ -9,9 +9,9 @@ import pytest
 
 from goblins.ui import ahead as ahead_module
 from goblins.ui.ahead import Ahead
-from goblins.ui.sprites import LEAST_KEPT, Sprites, SurfaceCache
+from goblins.ui.draw.sprites import LEAST_KEPT, Sprites, SurfaceCache
+from goblins.ui.draw.type import KEPT_LINES
 from goblins.ui.stage import Stage
-from goblins.ui.type import KEPT_LINES
 
 SIZE = (640, 360)
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from goblins.core.contract import Action
 from goblins.ui.drag import THRESHOLD, Dropped, Gesture, Hand
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from goblins.ui.viewport import Rect
 
 SIZE = (100.0, 140.0)

@@ -12,7 +12,7 @@ import pytest
 from goblins import paths
 from goblins.content.loader import read_yaml
 from goblins.content.spoken import is_words_file, read_in
-from goblins.ui.type import FACES
+from goblins.ui.draw.type import FACES
 from goblins.words.catalogue import FIRST, WORDS, begun_languages
 from goblins.words.pseudo import PSEUDO, odd_words
 

@@ -8,9 +8,24 @@ import pytest
 from goblins.core.setup import Seat, Setup
 from goblins.tables.contract import TableContext
 from goblins.tables.kit.teller import Teller
-from goblins.ui.cues import Cue, Dim, Figure, Gain, Hear, Mood, Picture, Ribbon, Rim, Shake, Shout, Shower, Spray, Stamp
-from goblins.ui.effects import dim
-from goblins.ui.moments import STILL_SECONDS, Moments, at_rest
+from goblins.ui.moving.cues import (
+    Cue,
+    Dim,
+    Figure,
+    Gain,
+    Hear,
+    Mood,
+    Picture,
+    Ribbon,
+    Rim,
+    Shake,
+    Shout,
+    Shower,
+    Spray,
+    Stamp,
+)
+from goblins.ui.moving.effects import dim
+from goblins.ui.moving.moments import STILL_SECONDS, Moments, at_rest
 from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
 from goblins.ui.viewport import Rect

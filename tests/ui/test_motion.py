@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goblins.library.settings import ANIMATION_SPEEDS
-from goblins.ui.easing import eased
-from goblins.ui.motion import Beat, Director, Placement, Prompt, SnapCause, snaps
+from goblins.ui.moving.easing import eased
+from goblins.ui.moving.motion import Beat, Director, Placement, Prompt, SnapCause, snaps
 from goblins.ui.time import ticks
 from goblins.ui.viewport import Rect
 

@@ -8,9 +8,9 @@ import os
 import pygame
 import pytest
 
-from goblins.ui import shapes
-from goblins.ui.dashes import dashed, rounded_points
-from goblins.ui.sprites import rasterise
+from goblins.ui.draw import shapes
+from goblins.ui.draw.dashes import dashed, rounded_points
+from goblins.ui.draw.sprites import rasterise
 from sprites.kit.lint import problems
 
 DASHED_BOX = shapes.box(300, 80, 14, (255, 248, 224), (138, 90, 34), 3, 0.35, "13 9")

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goblins.ui import type as type_module
-from goblins.ui.sprites import SurfaceCache, _nine_slice
+from goblins.ui.draw import type as type_module
+from goblins.ui.draw.sprites import SurfaceCache, _nine_slice
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import HEIGHT, WIDTH, Rect, Viewport
 

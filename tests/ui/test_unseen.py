@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from goblins.ui.cues import Cue, Hear, Mood, Paint, Picture, Shake
+from goblins.ui.moving.cues import Cue, Hear, Mood, Paint, Picture, Shake
 from goblins.ui.stage import Stage
 from goblins.ui.unseen import LARGE_LIGHT, Unseen
 

@@ -10,15 +10,15 @@ import pytest
 
 from goblins.content.loader import BadContent
 from goblins.content.tiled import read_zones
-from goblins.ui import messages
-from goblins.ui import type as type_module
-from goblins.ui.controls import Button, Checkbox, Segments, Slider, Toggle
-from goblins.ui.fields import Field, ScrollBar, Spot
+from goblins.ui.draw import type as type_module
 from goblins.ui.input import LEFT, RIGHT, FocusLost, Input, Key, Moved, Pressed, Released, Typed, Wheel
-from goblins.ui.messages import Toast, draw_tooltip, toast_rect
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import HEIGHT, WIDTH, Rect
-from goblins.ui.widgets import Widget, WidgetGroup
+from goblins.ui.widgets import messages
+from goblins.ui.widgets.base import Widget, WidgetGroup
+from goblins.ui.widgets.controls import Button, Checkbox, Segments, Slider, Toggle
+from goblins.ui.widgets.fields import Field, ScrollBar, Spot
+from goblins.ui.widgets.messages import Toast, draw_tooltip, toast_rect
 
 
 @pytest.fixture
@@ -243,7 +243,7 @@ def test_a_tooltip_stays_on_the_screen(stage: Stage, near: Rect, monkeypatch: py
 
 def test_tooltips_come_with_the_pointer_and_with_the_keyboard(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = Heard()
-    monkeypatch.setattr("goblins.ui.widgets.draw_tooltip", lambda stage, rect, text, above: shown(text))
+    monkeypatch.setattr("goblins.ui.widgets.base.draw_tooltip", lambda stage, rect, text, above: shown(text))
     widgets = group(
         Spot(Rect(0, 0, 50, 50), Heard(), tooltip="here"), Spot(Rect(100, 0, 50, 50), Heard(), tooltip="there")
     )

@@ -11,7 +11,7 @@ import pytest
 from goblins.bots.bot import decide, thinking_chance
 from goblins.bots.levels import make_bot
 from goblins.core.match import Match
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from tests.support.window_tools import Program, Screen, hand_places, quick_home
 
 SEED = 20261116

@@ -16,7 +16,7 @@ import pytest
 from goblins import __version__
 from goblins.app.shot import SCREENS
 from goblins.games.registry import slugs
-from goblins.ui.type import FACES
+from goblins.ui.draw.type import FACES
 from tests.support.window_tools import (
     ROOT,
     Program,

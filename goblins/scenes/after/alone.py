@@ -12,9 +12,9 @@ from goblins.scenes.after.ended import STARS, Ended
 from goblins.scenes.after.podium import PILL, draw_confetti, draw_dark_pill, draw_ribbon
 from goblins.scenes.lanes import draw_lanes
 from goblins.tables.capabilities import OwnGround
-from goblins.ui import passes, shapes
+from goblins.ui.draw import passes, shapes
+from goblins.ui.draw.type import Colour
 from goblins.ui.stage import Stage
-from goblins.ui.type import Colour
 from goblins.ui.viewport import Point, Rect, centred
 from goblins.words import say
 

@@ -33,15 +33,15 @@ from goblins.study.analysis import NOTE, Account, Analysis, Judged, accounts, ag
 from goblins.study.analyst import Analyst
 from goblins.study.branches import may_branch
 from goblins.study.moments import Moment, Stretch, moments_of
-from goblins.ui.controls import Button
+from goblins.ui.draw.rich import Run, lay_out_within
+from goblins.ui.draw.type import CREAM, INK
 from goblins.ui.input import Input, Key
-from goblins.ui.messages import DARK
-from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.time import for_a_while, ticks
-from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Rect
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.controls import Button
+from goblins.ui.widgets.messages import DARK
 from goblins.words import say
 
 PROGRESS = Rect(1090, 26, 486, 58)

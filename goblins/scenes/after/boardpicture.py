@@ -13,10 +13,10 @@ from goblins.core.match import Match
 from goblins.scenes.house import House
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import Attention
-from goblins.ui import shapes
-from goblins.ui.sprites import rasterise
+from goblins.ui.draw import shapes
+from goblins.ui.draw.sprites import rasterise
+from goblins.ui.draw.type import Colour
 from goblins.ui.stage import Stage
-from goblins.ui.type import Colour
 from goblins.ui.viewport import SCREEN, Point, Rect
 
 #: The table is drawn in this size.

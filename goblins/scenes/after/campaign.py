@@ -14,13 +14,13 @@ from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.tables.capabilities import Campaigns
 from goblins.tables.contract import TableContext
-from goblins.ui.controls import Button
-from goblins.ui.fitted import draw_fitted
-from goblins.ui.rich import Run, lay_out_within
+from goblins.ui.draw.fitted import draw_fitted
+from goblins.ui.draw.rich import Run, lay_out_within
+from goblins.ui.draw.type import INK
 from goblins.ui.stage import DIM, RULE, Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.controls import Button
 from goblins.words import say
 
 FACTS, BEFORE = Rect(1148, 100, 430, 320), Rect(1148, 440, 430, 250)

@@ -20,13 +20,13 @@ from goblins.study.challenge import NoCode, challenge_of, code_of
 from goblins.study.comparing import total
 from goblins.study.record import THREE, stars_of
 from goblins.tables.contract import Attention
-from goblins.ui.controls import Button, Toggle, set_alike
-from goblins.ui.fitted import draw_fitted
-from goblins.ui.messages import Toast
-from goblins.ui.rich import Run, lay_out_within
+from goblins.ui.draw.fitted import draw_fitted
+from goblins.ui.draw.rich import Run, lay_out_within
+from goblins.ui.draw.type import CREAM, INK
 from goblins.ui.stage import DIM, Stage
-from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Rect, centred
+from goblins.ui.widgets.controls import Button, Toggle, set_alike
+from goblins.ui.widgets.messages import Toast
 from goblins.words import say
 
 PANEL = Rect(150, 48, 1300, 792)

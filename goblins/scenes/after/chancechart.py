@@ -10,12 +10,12 @@ from goblins.core.setup import Seat
 from goblins.scenes.after.race import SEAT_INKS
 from goblins.scenes.after.timeline import Timeline
 from goblins.study.analysis import Place
-from goblins.ui import shapes
-from goblins.ui.messages import DARK, YELLOW
+from goblins.ui.draw import shapes
+from goblins.ui.draw.type import CREAM, INK
 from goblins.ui.stage import DIM, RULE, Stage
-from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Point, Rect
-from goblins.ui.widgets import Look, Widget
+from goblins.ui.widgets.base import Look, Widget
+from goblins.ui.widgets.messages import DARK, YELLOW
 from goblins.words import say
 
 PANEL = Rect(24, 100, 1552, 344)

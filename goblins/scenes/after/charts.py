@@ -11,10 +11,10 @@ from goblins.content.shelf import shelf
 from goblins.core.setup import BOT_LEVELS, FITTING
 from goblins.games.registry import info_of, slugs
 from goblins.library.statistics import AgainstPar, PlayerStatistics, Tally
-from goblins.ui import shapes
-from goblins.ui.fitted import draw_fitted, fit
+from goblins.ui.draw import shapes
+from goblins.ui.draw.fitted import draw_fitted, fit
+from goblins.ui.draw.type import INK, Colour
 from goblins.ui.stage import DIM, Stage
-from goblins.ui.type import INK, Colour
 from goblins.ui.viewport import Rect
 from goblins.words import say
 

@@ -11,9 +11,9 @@ from goblins.scenes.after.ended import STARS, Ended
 from goblins.scenes.deals import as_asked, campaign_table
 from goblins.study.challenge import can_challenge
 from goblins.tables.capabilities import KnowsBetter
-from goblins.ui.controls import Button
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
+from goblins.ui.widgets.controls import Button
 from goblins.words import say
 
 IN_A_ROW = 3

@@ -10,9 +10,9 @@ from msgspec import Struct
 from goblins.core.setup import BOT_LEVELS
 from goblins.study.ratings import Point as Rated
 from goblins.study.ratings import Rating, levels_of
-from goblins.ui import shapes
+from goblins.ui.draw import shapes
+from goblins.ui.draw.type import CREAM, INK, Colour
 from goblins.ui.stage import DIM, RULE, Stage
-from goblins.ui.type import CREAM, INK, Colour
 from goblins.ui.viewport import Point, Rect, centred
 from goblins.words import day_month, say
 

@@ -8,11 +8,11 @@ from goblins.core.setup import Setup
 from goblins.scenes.house import House
 from goblins.scenes.medal import draw_medal, medal_rect
 from goblins.study.feats import NOTE, Standing, earned
-from goblins.ui.fields import Spot
+from goblins.ui.draw.type import CREAM, Colour
 from goblins.ui.stage import Stage
-from goblins.ui.type import CREAM, Colour
 from goblins.ui.viewport import Point, Rect
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.fields import Spot
 from goblins.words import say
 
 #: Where medals stand beside the podium, how large they are, and from how far above they drop.

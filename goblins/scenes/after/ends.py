@@ -8,11 +8,11 @@ from goblins.core.contract import Outcome
 from goblins.core.match import Match
 from goblins.scenes.after.rail import TRUNK, VIOLET
 from goblins.study.comparing import compared
-from goblins.ui.controls import Button
+from goblins.ui.draw.type import INK, Colour
 from goblins.ui.stage import DIM, RULE, Stage
-from goblins.ui.type import INK, Colour
 from goblins.ui.viewport import Rect
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.controls import Button
 from goblins.words import say
 
 PANEL = Rect(520, 150, 800, 500)

@@ -12,11 +12,11 @@ from goblins.scenes.dusk import dusk
 from goblins.scenes.house import House
 from goblins.scenes.medal import draw_feat
 from goblins.study.feats import ANY_GAME, Standing
-from goblins.ui.fields import Row
+from goblins.ui.draw.type import INK
 from goblins.ui.stage import DIM, Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.fields import Row
 from goblins.words import day_month, say
 
 GRID = Rect(24, 100, 1130, 780)

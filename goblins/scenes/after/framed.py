@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import Attention
+from goblins.ui.draw.type import INK, Colour
 from goblins.ui.stage import Stage
-from goblins.ui.type import INK, Colour
 from goblins.ui.viewport import Rect
 
 #: Where the table lies, of the same proportions as the screen.

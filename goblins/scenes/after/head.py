@@ -7,10 +7,10 @@ from typing import Literal
 
 from goblins.core.cast import SEAT_LOOKS
 from goblins.library import MatchRow
-from goblins.ui.controls import Button, Segments
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.controls import Button, Segments
 from goblins.words import say
 
 Page = Literal["overview", "matches", "rating", "feats"]

@@ -7,12 +7,12 @@ from functools import partial
 from goblins.content.shelf import box_of
 from goblins.scenes.after.ended import Ended
 from goblins.scenes.after.pastmatch import first_up
-from goblins.ui.fields import Spot
-from goblins.ui.messages import draw_tag
-from goblins.ui.rich import Paragraph, clauses_linked, lay_out_within
+from goblins.ui.draw.rich import Paragraph, clauses_linked, lay_out_within
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Point
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.fields import Spot
+from goblins.ui.widgets.messages import draw_tag
 from goblins.words import say
 
 NAME_WIDTH = 130.0

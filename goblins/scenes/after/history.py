@@ -30,16 +30,16 @@ from goblins.scenes.dialog import ask
 from goblins.scenes.dusk import dusk
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
-from goblins.ui.controls import Button, Segments
 from goblins.ui.drag import DOUBLE_CLICK_TICKS
-from goblins.ui.fields import Field, Row, ScrollBar
+from goblins.ui.draw.passes import faded
+from goblins.ui.draw.type import CREAM, INK
 from goblins.ui.input import Input, Key, Wheel
-from goblins.ui.messages import Toast
-from goblins.ui.passes import faded
 from goblins.ui.stage import DIM, Stage
-from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Rect
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.controls import Button, Segments
+from goblins.ui.widgets.fields import Field, Row, ScrollBar
+from goblins.ui.widgets.messages import Toast
 from goblins.words import say
 
 LIST = Rect(24, 100, 936, 780)

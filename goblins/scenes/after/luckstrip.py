@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from goblins.core.setup import Seat
 from goblins.scenes.after.momentcards import LARGE_TEXT
 from goblins.study.analysis import Account
-from goblins.ui.rich import Run, lay_out_within
+from goblins.ui.draw.rich import Run, lay_out_within
+from goblins.ui.draw.type import INK, Colour
 from goblins.ui.stage import DIM, Stage
-from goblins.ui.type import INK, Colour
 from goblins.ui.viewport import Point, Rect
 from goblins.words import say
 

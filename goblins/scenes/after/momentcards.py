@@ -23,12 +23,12 @@ from goblins.study.analyst import bots_choice
 from goblins.study.moments import Moment
 from goblins.tables.contract import LogEntry
 from goblins.tables.kit.log import headline
-from goblins.ui.controls import Button
-from goblins.ui.rich import Paragraph, Run, lay_out, lay_out_within
+from goblins.ui.draw.rich import Paragraph, Run, lay_out, lay_out_within
+from goblins.ui.draw.type import CREAM, INK, Colour
 from goblins.ui.stage import DIM, Stage
-from goblins.ui.type import CREAM, INK, Colour
 from goblins.ui.viewport import Rect, centred
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.controls import Button
 from goblins.words import language, say
 
 BETTER: Colour = (24, 96, 78)

@@ -8,10 +8,10 @@ from datetime import date, timedelta
 from goblins.content.shelf import box_of
 from goblins.library import MatchRow
 from goblins.study.calendar import DayKind, Days, kind_of, month_of
+from goblins.ui.draw.type import INK, Colour
 from goblins.ui.stage import DIM, Stage
-from goblins.ui.type import INK, Colour
 from goblins.ui.viewport import Point, Rect
-from goblins.ui.widgets import Look, Widget
+from goblins.ui.widgets.base import Look, Widget
 from goblins.words import day_month, say
 
 #: A cell, and how far one is from the next.

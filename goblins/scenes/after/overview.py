@@ -17,13 +17,13 @@ from goblins.scenes.medal import draw_feat, draw_flame
 from goblins.study.feats import Standing
 from goblins.study.ratings import Rating, ratings_of
 from goblins.study.tallies import WAYS, By, tallies
-from goblins.ui.controls import Button, Segments
-from goblins.ui.fields import Spot
-from goblins.ui.rich import Run, lay_out_within
+from goblins.ui.draw.rich import Run, lay_out_within
+from goblins.ui.draw.type import Colour
 from goblins.ui.stage import DIM, RULE, Stage
-from goblins.ui.type import Colour
 from goblins.ui.viewport import Rect
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.controls import Button, Segments
+from goblins.ui.widgets.fields import Spot
 from goblins.words import month, say
 
 RATING = Rect(24, 100, 762, 362)

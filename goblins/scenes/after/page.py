@@ -12,7 +12,7 @@ from goblins.scenes.scene import Scene
 from goblins.study.calendar import Days, Streak, days_of, streak_of
 from goblins.study.feats import Record, Standing, record_of, standings
 from goblins.study.puzzles.progress import ABOUT
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
 
 
 class StatisticsPage(Scene):

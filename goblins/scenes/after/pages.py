@@ -15,11 +15,11 @@ from goblins.scenes.after.podium import draw_confetti, draw_podium, draw_ribbon,
 from goblins.scenes.after.ranking import Ranking
 from goblins.scenes.after.telling import Telling
 from goblins.tables.capabilities import OwnGround
-from goblins.ui.controls import Button
+from goblins.ui.draw.type import Colour
 from goblins.ui.stage import Stage
-from goblins.ui.type import Colour
 from goblins.ui.viewport import Point, Rect
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.controls import Button
 
 #: A number that counts up: where it stands, how large, how much it is, and its colour.
 Figure = tuple[Point, float, int, Colour]

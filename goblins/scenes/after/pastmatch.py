@@ -14,10 +14,10 @@ from goblins.library import Library, MatchRow, UnreadableMatch, outside
 from goblins.library.records import DRAW
 from goblins.study.calendar import is_of_the_day
 from goblins.tables.registry import table_of
-from goblins.ui.fitted import draw_fitted, fits
-from goblins.ui.messages import Toast, draw_tag
+from goblins.ui.draw.fitted import draw_fitted, fits
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Rect
+from goblins.ui.widgets.messages import Toast, draw_tag
 from goblins.words import day_month, month, say, whole_date
 
 #: A match that took longer was laid aside meanwhile: how long it was played nobody knows.

@@ -7,8 +7,8 @@ import random
 import pygame
 
 from goblins.scenes.after.ended import Ended
+from goblins.ui.draw.type import CREAM, Colour
 from goblins.ui.stage import Stage
-from goblins.ui.type import CREAM, Colour
 from goblins.ui.viewport import Point, Rect, centred
 
 #: Where the podium's steps stand: middle, width, top, the figure's size.

@@ -9,7 +9,7 @@ from goblins.core.match import Match
 from goblins.scenes.after.pastmatch import turns_played
 from goblins.study.story import Lead
 from goblins.tables.contract import AnyTable
-from goblins.ui import shapes
+from goblins.ui.draw import shapes
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.viewport import Point, Rect
 from goblins.words import say

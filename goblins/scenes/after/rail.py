@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from goblins.ui import shapes
+from goblins.ui.draw import shapes
+from goblins.ui.draw.type import INK, Colour
 from goblins.ui.stage import DIM, Stage
-from goblins.ui.type import INK, Colour
 from goblins.ui.viewport import Rect
 from goblins.words import say
 

@@ -10,13 +10,13 @@ from goblins.scenes.after.ended import Ended
 from goblins.scenes.after.heading import Heading
 from goblins.scenes.after.pastmatch import first_up
 from goblins.tables.kit.tally import Amount, Bars, Column, Medallion, Medallions, Remark
-from goblins.ui import shapes
-from goblins.ui.fields import Spot
-from goblins.ui.rich import Run, lay_out_within
+from goblins.ui.draw import shapes
+from goblins.ui.draw.rich import Run, lay_out_within
+from goblins.ui.draw.type import INK, Colour
 from goblins.ui.stage import DIM, RED, Stage
-from goblins.ui.type import INK, Colour
 from goblins.ui.viewport import Point, Rect, centred
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.fields import Spot
 from goblins.words import say
 
 PANEL = Rect(660, 20, 920, 418)

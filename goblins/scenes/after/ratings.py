@@ -13,12 +13,12 @@ from goblins.scenes.dusk import dusk
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.study.ratings import Rating, measures, ratings_of
-from goblins.ui.fields import Row
-from goblins.ui.rich import Paragraph, Run, lay_out
+from goblins.ui.draw.rich import Paragraph, Run, lay_out
+from goblins.ui.draw.type import INK
 from goblins.ui.stage import DIM, Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.fields import Row
 from goblins.words import say
 
 CURVE = Rect(24, 100, 936, 780)

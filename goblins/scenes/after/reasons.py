@@ -8,10 +8,10 @@ from goblins.core.match import Match
 from goblins.core.setup import Seat
 from goblins.scenes.after.timeline import Turn
 from goblins.tables.contract import TableContext
-from goblins.ui.rich import Paragraph, Run, lay_out, lay_out_within
+from goblins.ui.draw.rich import Paragraph, Run, lay_out, lay_out_within
+from goblins.ui.draw.type import INK
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.time import for_a_while
-from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
 from goblins.words import say
 

@@ -19,11 +19,11 @@ from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.scenes.tabletop import Tabletop
 from goblins.study.branches import may_branch
-from goblins.ui.controls import Button, Segments
 from goblins.ui.input import Input, Key, Pressed
 from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.controls import Button, Segments
 from goblins.words import say
 
 PAUSE_TICKS = ticks(1.1)

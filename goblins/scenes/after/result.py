@@ -19,13 +19,13 @@ from goblins.scenes.house import House
 from goblins.scenes.postcard import save_postcard
 from goblins.scenes.scene import Scene
 from goblins.scenes.tabletop import Tabletop
-from goblins.ui.controls import Button
-from goblins.ui.easing import eased
 from goblins.ui.input import Input, Key, Pressed
-from goblins.ui.messages import Toast
+from goblins.ui.moving.easing import eased
 from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
 from goblins.ui.viewport import Rect
+from goblins.ui.widgets.controls import Button
+from goblins.ui.widgets.messages import Toast
 from goblins.words import say
 
 ENTRANCE_TICKS = ticks(0.9)

@@ -9,10 +9,10 @@ from goblins.library import MatchRow
 from goblins.scenes.after.pastmatch import headline_of
 from goblins.scenes.after.rail import DEEP, VIOLET
 from goblins.study.branches import letter
-from goblins.ui.controls import Button
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Rect
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.controls import Button
 from goblins.words import say
 
 #: How far a branch hangs in.

@@ -16,13 +16,13 @@ from goblins.scenes.after.pages import Page
 from goblins.scenes.after.pastmatch import first_up
 from goblins.scenes.after.podium import draw_ribbon, draw_word
 from goblins.tables.capabilities import ScoreSheet
-from goblins.ui.controls import Button
-from goblins.ui.messages import draw_tag
-from goblins.ui.rich import Paragraph, clauses_linked, lay_out_within
+from goblins.ui.draw.rich import Paragraph, clauses_linked, lay_out_within
+from goblins.ui.draw.type import INK, Colour
 from goblins.ui.stage import DIM, RULE, Stage
-from goblins.ui.type import INK, Colour
 from goblins.ui.viewport import Point, Rect, centred
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.controls import Button
+from goblins.ui.widgets.messages import draw_tag
 from goblins.words import say
 
 PANEL = Rect(660, 20, 920, 736)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from goblins.scenes.after.ended import Ended
 from goblins.study.record import stones_of
-from goblins.ui import shapes
+from goblins.ui.draw import shapes
+from goblins.ui.draw.type import CREAM, INK, Colour
 from goblins.ui.stage import DIM, GREEN, Stage
-from goblins.ui.type import CREAM, INK, Colour
 from goblins.ui.viewport import Rect
 from goblins.words import say
 

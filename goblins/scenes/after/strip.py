@@ -7,14 +7,14 @@ from collections.abc import Callable, Sequence
 from goblins.core.setup import Seat
 from goblins.scenes.after.race import SEAT_INKS
 from goblins.scenes.after.timeline import Timeline
-from goblins.ui import shapes
-from goblins.ui.controls import Slider
-from goblins.ui.fitted import draw_fitted
-from goblins.ui.messages import DARK, YELLOW
+from goblins.ui.draw import shapes
+from goblins.ui.draw.fitted import draw_fitted
+from goblins.ui.draw.type import CREAM, INK
 from goblins.ui.stage import Stage
-from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import SCREEN, Point, Rect
-from goblins.ui.widgets import Look
+from goblins.ui.widgets.base import Look
+from goblins.ui.widgets.controls import Slider
+from goblins.ui.widgets.messages import DARK, YELLOW
 from goblins.words import say
 
 PLANK = Rect(0, 798, 1600, 104)

@@ -9,8 +9,8 @@ from goblins.core.setup import BOT_LEVELS, FITTING
 from goblins.games.registry import info_of, slugs
 from goblins.library.statistics import Tally
 from goblins.study.tallies import MANY, USUAL, VARIANT, By
+from goblins.ui.draw.type import INK, Colour
 from goblins.ui.stage import DIM, RULE, Stage
-from goblins.ui.type import INK, Colour
 from goblins.ui.viewport import Rect
 from goblins.words import say
 

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from goblins.scenes.after.ended import Ended
 from goblins.scenes.after.pastmatch import first_up
 from goblins.study.story import NOBODY
-from goblins.ui.controls import Button
-from goblins.ui.rich import Run, lay_out, lay_out_within
+from goblins.ui.draw.rich import Run, lay_out, lay_out_within
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
+from goblins.ui.widgets.controls import Button
 from goblins.words import say
 
 PANEL = Rect(660, 450, 920, 306)

@@ -22,14 +22,14 @@ from goblins.scenes.tabletop import BRANCH
 from goblins.scenes.within import within
 from goblins.study.branches import branch_of, letter
 from goblins.study.standings import Standings, is_comparable, same_turn, turn_start
-from goblins.ui.controls import Button
+from goblins.ui.draw.type import INK
 from goblins.ui.input import Input, Key, Moved, Pressed, Released, Wheel
-from goblins.ui.messages import Toast
 from goblins.ui.stage import Stage
 from goblins.ui.time import for_a_while
-from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.controls import Button
+from goblins.ui.widgets.messages import Toast
 from goblins.words import say
 
 if TYPE_CHECKING:

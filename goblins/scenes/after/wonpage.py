@@ -18,12 +18,12 @@ from goblins.scenes.after.stones import draw_stones
 from goblins.study.calendar import kind_of, streak_of
 from goblins.study.costly import costly_turn
 from goblins.study.record import days_won
-from goblins.ui import shapes
-from goblins.ui.rich import Run, lay_out_within
+from goblins.ui.draw import shapes
+from goblins.ui.draw.rich import Run, lay_out_within
+from goblins.ui.draw.type import CREAM, INK, Colour
 from goblins.ui.stage import DIM, Stage
-from goblins.ui.type import CREAM, INK, Colour
 from goblins.ui.viewport import Point, Rect
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
 from goblins.words import say
 
 AGAINST = Rect(660, 20, 920, 300)

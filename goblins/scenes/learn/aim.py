@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from goblins.ui.rich import Run, lay_out_within
+from goblins.ui.draw.rich import Run, lay_out_within
+from goblins.ui.draw.type import INK
 from goblins.ui.stage import Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect
-from goblins.ui.widgets import Look, Widget
+from goblins.ui.widgets.base import Look, Widget
 from goblins.words import say
 
 PAPER, LIT, LINE = (248, 232, 194), (255, 244, 212), (185, 133, 74)

@@ -11,13 +11,13 @@ from msgspec import Struct
 from goblins.bots.accounts import open_account
 from goblins.scenes.learn.tip import best_place, edge_towards
 from goblins.scenes.shy import ShyButton
-from goblins.ui.balloon import draw_balloon
-from goblins.ui.controls import Button
-from goblins.ui.rich import Paragraph, Run, lay_out
+from goblins.ui.draw.balloon import draw_balloon
+from goblins.ui.draw.rich import Paragraph, Run, lay_out
+from goblins.ui.draw.type import INK
 from goblins.ui.stage import DIM, RULE, Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import SCREEN, Rect
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.controls import Button
 from goblins.words import Message, say
 
 if TYPE_CHECKING:

@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING
 from goblins.lessons.topics import Topic, topics_of
 from goblins.scenes.learn.tip import best_place, edge_towards, in_use
 from goblins.tables.capabilities import Explains, Subject
-from goblins.ui.balloon import KEPT, SHEET, draw_balloon
-from goblins.ui.controls import Button
-from goblins.ui.fields import Spot
-from goblins.ui.rich import Paragraph, Run, clauses_linked, lay_out
+from goblins.ui.draw.balloon import KEPT, SHEET, draw_balloon
+from goblins.ui.draw.rich import Paragraph, Run, clauses_linked, lay_out
+from goblins.ui.draw.type import INK
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.time import ticks
-from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.controls import Button
+from goblins.ui.widgets.fields import Spot
 from goblins.words import say
 
 if TYPE_CHECKING:

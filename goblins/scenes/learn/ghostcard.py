@@ -12,11 +12,11 @@ from goblins.scenes.ghost import Ghost
 from goblins.scenes.lanes import draw_lanes, draw_pill
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import Attention
-from goblins.ui.controls import Button, Toggle
+from goblins.ui.draw.type import Colour
 from goblins.ui.stage import DIM, Stage
-from goblins.ui.type import Colour
 from goblins.ui.viewport import Rect
-from goblins.ui.widgets import Look, Widget
+from goblins.ui.widgets.base import Look, Widget
+from goblins.ui.widgets.controls import Button, Toggle
 from goblins.words import say
 
 if TYPE_CHECKING:

@@ -18,9 +18,9 @@ from goblins.scenes.learn.ghostcard import GhostCard
 from goblins.scenes.learn.recap import Recap, RecapPanel
 from goblins.scenes.learn.tip import TipPanel
 from goblins.ui.input import RIGHT, Input, Key, Moved, Pressed
-from goblins.ui.messages import Toast
 from goblins.ui.stage import Stage
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.messages import Toast
 from goblins.words import say
 
 if TYPE_CHECKING:

@@ -20,15 +20,15 @@ from goblins.scenes.learn.pointing import Lit, lit_by, overlap, pointed, rim
 from goblins.scenes.learn.stand import Pulpit
 from goblins.scenes.learn.tip import in_use
 from goblins.tables.contract import ActionButton, Attention
-from goblins.ui.controls import Button
 from goblins.ui.drag import Gestures
+from goblins.ui.draw.spotlight import draw_arrow, draw_hand, draw_night
 from goblins.ui.input import Input, Key, Released
-from goblins.ui.messages import draw_toast
-from goblins.ui.spotlight import draw_arrow, draw_hand, draw_night
 from goblins.ui.stage import GREEN, Stage
 from goblins.ui.time import ticks
 from goblins.ui.viewport import Rect
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.controls import Button
+from goblins.ui.widgets.messages import draw_toast
 from goblins.words import literal, message, say
 
 if TYPE_CHECKING:

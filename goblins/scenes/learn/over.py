@@ -6,12 +6,12 @@ from goblins.content.shelf import box_of
 from goblins.lessons.content import Lesson, course_of
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
-from goblins.ui.controls import Button
-from goblins.ui.rich import Run, lay_out_within
+from goblins.ui.draw.rich import Run, lay_out_within
+from goblins.ui.draw.type import INK
 from goblins.ui.stage import DIM, GREEN, Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.controls import Button
 from goblins.words import say
 
 PANEL = Rect(400, 206, 800, 510)

@@ -10,7 +10,7 @@ from msgspec import Struct
 from goblins.lessons.content import Spot
 from goblins.tables.kit.spots import place_of
 from goblins.ui.drag import Gestures
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from goblins.ui.viewport import Point, Rect
 
 if TYPE_CHECKING:

@@ -15,14 +15,14 @@ from goblins.scenes.learn.traces import FACE, TracePainter
 from goblins.tables.capabilities import LeavesTraces, TellsTurns
 from goblins.tables.contract import AnyTable, LogEntry, TableContext
 from goblins.tables.kit.traces import Trace
-from goblins.ui.controls import Button
-from goblins.ui.fields import Spot
-from goblins.ui.rich import Run, lay_out_within
-from goblins.ui.spotlight import draw_arrow
+from goblins.ui.draw.rich import Run, lay_out_within
+from goblins.ui.draw.spotlight import draw_arrow
+from goblins.ui.draw.type import INK
 from goblins.ui.stage import DIM, RED, RULE, Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.controls import Button
+from goblins.ui.widgets.fields import Spot
 from goblins.words import say
 
 if TYPE_CHECKING:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from goblins.lessons.content import LessonStep, Teacher
 from goblins.scenes.learn.stand import Pulpit, placed
-from goblins.ui.balloon import draw_balloon
-from goblins.ui.rich import Run, lay_out, marked
+from goblins.ui.draw.balloon import draw_balloon
+from goblins.ui.draw.rich import Run, lay_out, marked
+from goblins.ui.draw.type import INK, Colour
 from goblins.ui.stage import GREEN, Stage
-from goblins.ui.type import INK, Colour
 from goblins.ui.viewport import Point, Rect, centred
 from goblins.words import say
 

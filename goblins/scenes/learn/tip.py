@@ -11,14 +11,14 @@ from msgspec.structs import replace
 from goblins.lessons.content import course_of
 from goblins.lessons.tips import Tip, Tips
 from goblins.scenes.learn.pointing import overlap, rect_of
-from goblins.ui.balloon import draw_balloon
-from goblins.ui.controls import Button
-from goblins.ui.rich import Paragraph, lay_out, marked
-from goblins.ui.spotlight import draw_arrow
+from goblins.ui.draw.balloon import draw_balloon
+from goblins.ui.draw.rich import Paragraph, lay_out, marked
+from goblins.ui.draw.spotlight import draw_arrow
+from goblins.ui.draw.type import INK
 from goblins.ui.stage import Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import SCREEN, Point, Rect
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.controls import Button
 from goblins.words import say
 
 if TYPE_CHECKING:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from goblins.tables.contract import AnyTable, TableContext
 from goblins.tables.kit.traces import Shown, Trace
-from goblins.ui.fitted import draw_fitted
-from goblins.ui.motion import Placement
-from goblins.ui.rich import Run, lay_out_within
+from goblins.ui.draw.fitted import draw_fitted
+from goblins.ui.draw.rich import Run, lay_out_within
+from goblins.ui.draw.type import CREAM, INK
+from goblins.ui.moving.motion import Placement
 from goblins.ui.stage import GREEN, RED, Stage
-from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Rect, centred
 
 FACE, ICON, WORDS, FIELD_WORDS, FIGURE, GAP = 40.0, 28.0, 19.0, 17.0, 19.0, 8.0

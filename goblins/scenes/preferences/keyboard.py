@@ -7,9 +7,9 @@ from collections.abc import Callable
 from goblins.core.info import KeyRow
 from goblins.games.registry import infos
 from goblins.library.settings import KEY_ROWS, usual_keys
-from goblins.ui.keycaps import caps_of, draw_keycap, keycap_width
+from goblins.ui.draw.keycaps import caps_of, draw_keycap, keycap_width
+from goblins.ui.draw.type import INK
 from goblins.ui.stage import DIM, RED, Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
 from goblins.words import say
 

@@ -27,16 +27,16 @@ from goblins.scenes.preferences.switches import (
     switches,
 )
 from goblins.scenes.scene import Scene
-from goblins.ui.controls import Button, Segments, Slider, Toggle
-from goblins.ui.fields import Row, Spot
-from goblins.ui.fitted import draw_fitted
+from goblins.ui.draw.fitted import draw_fitted
+from goblins.ui.draw.keycaps import caps_of, draw_keycap
+from goblins.ui.draw.rich import Paragraph, Run, clauses_linked, lay_out_within
 from goblins.ui.input import FocusLost, Input, Key, Pressed
-from goblins.ui.keycaps import caps_of, draw_keycap
-from goblins.ui.messages import Toast
-from goblins.ui.rich import Paragraph, Run, clauses_linked, lay_out_within
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Point, Rect
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.controls import Button, Segments, Slider, Toggle
+from goblins.ui.widgets.fields import Row, Spot
+from goblins.ui.widgets.messages import Toast
 from goblins.words import language, languages, say
 
 SPEEDS = ("off", "slow", "normal", "double", "triple")

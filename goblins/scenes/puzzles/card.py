@@ -6,11 +6,11 @@ from goblins.scenes.puzzles.companion import BUTTONS, PuzzleCompanion
 from goblins.scenes.puzzles.places import CARD
 from goblins.study.puzzles.progress import HINTS, MOST_STARS
 from goblins.study.puzzles.puzzle import DIFFICULTIES, SOLVER, name, puzzles_of
-from goblins.ui.fitted import draw_fitted
-from goblins.ui.rich import Run, lay_out, lay_out_within
+from goblins.ui.draw.fitted import draw_fitted
+from goblins.ui.draw.rich import Run, lay_out, lay_out_within
+from goblins.ui.draw.type import INK, Colour
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.time import ticks
-from goblins.ui.type import INK, Colour
 from goblins.ui.viewport import Point, Rect
 from goblins.words import say
 

@@ -17,11 +17,11 @@ from goblins.scenes.puzzles.places import CARD, SCALE, beside_table
 from goblins.study.puzzles.progress import HINTS, Progress, note_day, of_the_day, progress_of, remember
 from goblins.study.puzzles.puzzle import SOLVER, Position, puzzles_of, read
 from goblins.study.puzzles.solving import Search, TooMuch
-from goblins.ui.controls import Button
 from goblins.ui.input import Input, Key
 from goblins.ui.time import ticks
 from goblins.ui.viewport import Rect
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.controls import Button
 from goblins.words import Message, language, message, say
 
 #: How long others seem to think, and what follows by itself.

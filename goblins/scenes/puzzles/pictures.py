@@ -10,10 +10,10 @@ from goblins.scenes.house import House
 from goblins.scenes.tabletop import Tabletop
 from goblins.study.puzzles.puzzle import HEIGHT, SOLVER, WIDTH, Puzzle, collection, position_of
 from goblins.tables.contract import Attention
-from goblins.ui import shapes
-from goblins.ui.sprites import rasterise
+from goblins.ui.draw import shapes
+from goblins.ui.draw.sprites import rasterise
+from goblins.ui.draw.type import INK
 from goblins.ui.stage import Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
 from goblins.words import language
 

@@ -13,10 +13,10 @@ from goblins.scenes.puzzles import card
 from goblins.scenes.puzzles.companion import PuzzleCompanion
 from goblins.scenes.puzzles.places import GOAL, SAID, TABLE, from_table
 from goblins.scenes.scene import Scene
+from goblins.ui.draw.rich import Run, lay_out_within
+from goblins.ui.draw.type import INK
 from goblins.ui.input import Input
-from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Viewport
 from goblins.words import language, say
 

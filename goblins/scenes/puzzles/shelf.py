@@ -15,14 +15,14 @@ from goblins.scenes.scene import Scene
 from goblins.study.puzzles.kind import games
 from goblins.study.puzzles.progress import ABOUT, Progress, days_in_a_row, of_the_day, progress_of
 from goblins.study.puzzles.puzzle import Puzzle, brief, name, puzzles_of
-from goblins.ui.controls import Button, Segments
-from goblins.ui.fields import Row, ScrollBar
-from goblins.ui.fitted import draw_fitted
+from goblins.ui.draw.fitted import draw_fitted
+from goblins.ui.draw.type import INK
 from goblins.ui.input import Input, Key
 from goblins.ui.stage import DIM, Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.controls import Button, Segments
+from goblins.ui.widgets.fields import Row, ScrollBar
 from goblins.words import day_month, say
 
 DAY, KINDS, GRID = Rect(24, 100, 404, 372), Rect(24, 486, 404, 394), Rect(446, 100, 1130, 780)

@@ -7,10 +7,10 @@ from goblins.content.shelf import Box, shelf
 from goblins.scenes.dusk import draw_heading, dusk
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
-from goblins.ui.controls import Button
-from goblins.ui.rich import Paragraph, Run, lay_out_within, marked
+from goblins.ui.draw.rich import Paragraph, Run, lay_out_within, marked
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.viewport import Rect
+from goblins.ui.widgets.controls import Button
 from goblins.words import say
 
 GAMES_PANEL = Rect(24, 104, 860, 776)

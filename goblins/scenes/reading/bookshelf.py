@@ -7,9 +7,9 @@ from collections.abc import Callable
 from goblins.content.rulebook import rulebook
 from goblins.content.shelf import Box
 from goblins.scenes.dusk import draw_heading
-from goblins.ui.passes import faded
+from goblins.ui.draw.passes import faded
+from goblins.ui.draw.type import INK
 from goblins.ui.stage import DIM, Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
 from goblins.words import say
 

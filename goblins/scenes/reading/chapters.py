@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from goblins.content.rulebook import Rulebook
 from goblins.scenes.reading.clauses import first_rules
+from goblins.ui.draw.type import INK
 from goblins.ui.stage import DIM, GREEN, Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
 from goblins.words import say
 

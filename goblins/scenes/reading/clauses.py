@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from goblins.content.rulebook import Chapter, Clause, Rulebook
 from goblins.scenes.reading.pictures import Figure
-from goblins.ui.rich import Paragraph, Run, clauses_linked, lay_out
+from goblins.ui.draw.rich import Paragraph, Run, clauses_linked, lay_out
+from goblins.ui.draw.type import Colour
 from goblins.ui.stage import RED, Stage
-from goblins.ui.type import Colour
 from goblins.ui.viewport import Rect
 from goblins.words import say
 

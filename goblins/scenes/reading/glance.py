@@ -9,12 +9,12 @@ from goblins.content.glance import Glance, Panel
 from goblins.lessons.content import course_of
 from goblins.scenes.reading.pictures import draw_picture
 from goblins.tables.contract import AnyTable
-from goblins.ui.controls import Button
-from goblins.ui.rich import LINK, lay_out_within, marked
+from goblins.ui.draw.rich import LINK, lay_out_within, marked
+from goblins.ui.draw.type import CREAM, INK
 from goblins.ui.stage import Stage
-from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Point, Rect, centred
-from goblins.ui.widgets import Look, Widget
+from goblins.ui.widgets.base import Look, Widget
+from goblins.ui.widgets.controls import Button
 from goblins.words import say
 
 PAGE = Rect(896, 112, 648, 736)

@@ -11,10 +11,11 @@ from goblins.content.diagrams import Diagram
 from goblins.content.glance import Thing
 from goblins.tables.contract import AnyTable
 from goblins.tables.kit.samples import draw_sample
-from goblins.ui import effects, shapes
-from goblins.ui.rich import Paragraph, lay_out, marked
+from goblins.ui.draw import shapes
+from goblins.ui.draw.rich import Paragraph, lay_out, marked
+from goblins.ui.draw.type import INK, Colour
+from goblins.ui.moving import effects
 from goblins.ui.stage import Stage
-from goblins.ui.type import INK, Colour
 from goblins.ui.viewport import Point, Rect
 
 RADIUS = 11.0

@@ -21,14 +21,14 @@ from goblins.scenes.reading.pictures import Figure
 from goblins.scenes.reading.strip import draw_strip, strip_of
 from goblins.scenes.scene import Scene
 from goblins.tables.registry import table_of
-from goblins.ui.controls import Button
-from goblins.ui.fields import Field, Row, ScrollBar, Spot
+from goblins.ui.draw.type import CREAM, INK
 from goblins.ui.input import Input, Key, Wheel
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.time import ticks
-from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Point, Rect
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.controls import Button
+from goblins.ui.widgets.fields import Field, Row, ScrollBar, Spot
 from goblins.words import say
 
 TEXT_X, TEXT_WIDTH = BOOK.x + 334, 596.0

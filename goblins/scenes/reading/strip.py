@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from goblins.core.contract import Refusal
 from goblins.scenes.reading.bookshelf import BOOK
-from goblins.ui.rich import Paragraph, Run, lay_out_within
+from goblins.ui.draw.rich import Paragraph, Run, lay_out_within
+from goblins.ui.draw.type import CREAM
 from goblins.ui.stage import Stage
-from goblins.ui.type import CREAM
 from goblins.ui.viewport import Rect
 from goblins.words import say
 

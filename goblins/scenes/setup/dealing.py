@@ -13,11 +13,11 @@ from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.scenes.table_pictures import UNLAID
 from goblins.tables.registry import table_of
-from goblins.ui.controls import Button
-from goblins.ui.messages import Toast
 from goblins.ui.stage import Stage
 from goblins.ui.time import for_a_while, ticks
 from goblins.ui.viewport import Rect
+from goblins.ui.widgets.controls import Button
+from goblins.ui.widgets.messages import Toast
 from goblins.words import say
 
 SLICE = 0.03

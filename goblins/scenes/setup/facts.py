@@ -7,7 +7,7 @@ from msgspec import Struct
 from goblins.core.setup import FITTING, Setup
 from goblins.games.registry import rules_for
 from goblins.tables.registry import table_of
-from goblins.ui.rich import Paragraph, clauses_linked, lay_out
+from goblins.ui.draw.rich import Paragraph, clauses_linked, lay_out
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
 from goblins.words import say

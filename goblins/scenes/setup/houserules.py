@@ -15,15 +15,15 @@ from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.tables.capabilities import DrawsMap
 from goblins.tables.registry import table_of
-from goblins.ui.controls import Button
-from goblins.ui.fields import Row, ScrollBar
+from goblins.ui.draw.rich import Run, lay_out
+from goblins.ui.draw.type import INK
 from goblins.ui.input import Input
-from goblins.ui.messages import Toast
-from goblins.ui.rich import Run, lay_out
 from goblins.ui.stage import DIM, RED, Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.controls import Button
+from goblins.ui.widgets.fields import Row, ScrollBar
+from goblins.ui.widgets.messages import Toast
 from goblins.words import say
 
 PANEL = Rect(210, 30, 1180, 840)

@@ -11,7 +11,7 @@ from goblins.scenes.setup.seating import Seating
 from goblins.scenes.setup.seatrow import LookSpot, TemperSpot
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Rect
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
 from goblins.words import say
 
 PANEL = Rect(1004, 110, 576, 300)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from goblins.core.info import GameInfo, Option, OptionValue
-from goblins.ui.controls import Segments, Toggle
-from goblins.ui.fitted import draw_fitted
-from goblins.ui.rich import Run, lay_out_within
+from goblins.ui.draw.fitted import draw_fitted
+from goblins.ui.draw.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Point, Rect
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.controls import Segments, Toggle
 from goblins.words import say
 
 #: Where the options begin, and how high they may be.

@@ -26,14 +26,14 @@ from goblins.scenes.setup.seating import USUAL_BOT, Seating
 from goblins.scenes.setup.seatrow import Grip, PortraitSpot, SeatRow
 from goblins.tables.capabilities import OwnGround
 from goblins.tables.registry import table_of
-from goblins.ui.controls import Button, Segments
-from goblins.ui.fields import Field, Spot
-from goblins.ui.fitted import draw_fitted
+from goblins.ui.draw.fitted import draw_fitted
 from goblins.ui.input import LEFT, FocusLost, Input, Moved, Pressed, Released
-from goblins.ui.messages import Toast
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Point, Rect
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.controls import Button, Segments
+from goblins.ui.widgets.fields import Field, Spot
+from goblins.ui.widgets.messages import Toast
 from goblins.words import say
 
 DUSK = (30, 40, 56)

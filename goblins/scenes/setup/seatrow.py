@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from goblins.core.setup import Seat
 from goblins.tables.kit.tempers import draw_temper, draw_temper_coin
-from goblins.ui import passes
+from goblins.ui.draw import passes
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
-from goblins.ui.widgets import Look, Widget
+from goblins.ui.widgets.base import Look, Widget
 from goblins.words import say
 
 

@@ -16,15 +16,15 @@ from goblins.scenes.scene import Scene
 from goblins.study.feats import count_by
 from goblins.tables.kit.samples import draw_sample
 from goblins.tables.registry import table_of
-from goblins.ui import effects
-from goblins.ui.controls import Button
-from goblins.ui.fitted import draw_fitted
+from goblins.ui.draw.fitted import draw_fitted
+from goblins.ui.draw.rich import Run, lay_out_within
+from goblins.ui.draw.type import CREAM, INK
 from goblins.ui.input import Input, Key, Pressed
-from goblins.ui.rich import Run, lay_out_within
+from goblins.ui.moving import effects
 from goblins.ui.stage import DIM, RULE, Stage
-from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Point, Rect
-from goblins.ui.widgets import Look, Widget
+from goblins.ui.widgets.base import Look, Widget
+from goblins.ui.widgets.controls import Button
 from goblins.words import say
 
 PANEL = Rect(612, 60, 948, 780)

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pygame
 
 from goblins.content.shelf import Box
-from goblins.ui.messages import draw_pill
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
-from goblins.ui.widgets import Look, Widget
+from goblins.ui.widgets.base import Look, Widget
+from goblins.ui.widgets.messages import draw_pill
 from goblins.words import say
 
 BOX = (262, 318)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from goblins.ui import passes
+from goblins.ui.draw import passes
+from goblins.ui.draw.type import INK
 from goblins.ui.stage import Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Point
 
 

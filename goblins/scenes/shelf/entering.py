@@ -9,15 +9,15 @@ from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.study.challenge import MOST_LETTERS, challenge_from
 from goblins.study.letters import GROUP, BadCode, grouped
-from goblins.ui.controls import Button
-from goblins.ui.fields import Field
-from goblins.ui.fitted import draw_fitted
+from goblins.ui.draw.fitted import draw_fitted
+from goblins.ui.draw.rich import Run, lay_out_within
+from goblins.ui.draw.type import CREAM
 from goblins.ui.input import Input, Key
-from goblins.ui.messages import Toast
-from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, RED, Stage
-from goblins.ui.type import CREAM
 from goblins.ui.viewport import Rect, centred
+from goblins.ui.widgets.controls import Button
+from goblins.ui.widgets.fields import Field
+from goblins.ui.widgets.messages import Toast
 from goblins.words import say
 
 PANEL = Rect(250, 142, 1100, 588)

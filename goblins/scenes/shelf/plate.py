@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from goblins.ui import shapes
-from goblins.ui.fitted import draw_fitted
+from goblins.ui.draw import shapes
+from goblins.ui.draw.fitted import draw_fitted
+from goblins.ui.draw.type import INK, Colour
 from goblins.ui.stage import Stage
-from goblins.ui.type import INK, Colour
 from goblins.ui.viewport import Point, Rect
-from goblins.ui.widgets import Look, Widget
+from goblins.ui.widgets.base import Look, Widget
 from goblins.words import say
 
 BROWN: Colour = (138, 72, 24)

@@ -7,9 +7,9 @@ from datetime import date
 from goblins.library import Library
 from goblins.study.puzzles.progress import Progress, of_the_day, progress_of
 from goblins.study.puzzles.puzzle import brief
-from goblins.ui.fitted import draw_fitted
+from goblins.ui.draw.fitted import draw_fitted
+from goblins.ui.draw.type import INK
 from goblins.ui.stage import GREEN, Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
 from goblins.words import say
 

@@ -29,13 +29,13 @@ from goblins.study.calendar import Streak, days_of, streak_of
 from goblins.study.feats import count_by
 from goblins.study.puzzles.progress import ABOUT
 from goblins.ui.ahead import Ahead, Job
-from goblins.ui.controls import Button, set_alike
-from goblins.ui.fields import Spot
-from goblins.ui.fitted import draw_fitted
+from goblins.ui.draw.fitted import draw_fitted
+from goblins.ui.draw.type import INK
 from goblins.ui.stage import DIM, GREEN, Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.controls import Button, set_alike
+from goblins.ui.widgets.fields import Spot
 from goblins.words import day_month, say
 
 if TYPE_CHECKING:

@@ -15,9 +15,9 @@ from goblins.scenes.dialog import ask
 from goblins.scenes.table.pointer import Beside, Drop, Intent, Looked, Press, Skip, Touch
 from goblins.tables.capabilities import DropHints, EqualPieces, KnowsItsPage
 from goblins.ui.drag import Dropped
-from goblins.ui.messages import Toast, toast_rect
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from goblins.ui.viewport import Point
+from goblins.ui.widgets.messages import Toast, toast_rect
 from goblins.words import literal, say
 
 if TYPE_CHECKING:

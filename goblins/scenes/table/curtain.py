@@ -14,12 +14,12 @@ from goblins.scenes.backdrop import Backdrop
 from goblins.scenes.house import House
 from goblins.scenes.passage import CurtainParts, Fade
 from goblins.scenes.scene import Scene
-from goblins.ui.controls import Button
-from goblins.ui.easing import eased
 from goblins.ui.input import Input
+from goblins.ui.moving.easing import eased
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.time import ticks
 from goblins.ui.viewport import Rect
+from goblins.ui.widgets.controls import Button
 from goblins.words import say
 
 DEAF_TICKS = ticks(0.4)

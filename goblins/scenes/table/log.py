@@ -9,13 +9,13 @@ from goblins.scenes.scene import Scene
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import LogEntry
 from goblins.tables.kit.log import turn_words
-from goblins.ui.controls import Button
-from goblins.ui.fields import Row, ScrollBar
+from goblins.ui.draw.rich import Paragraph, Run, lay_out
 from goblins.ui.input import Input
-from goblins.ui.rich import Paragraph, Run, lay_out
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Rect
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.controls import Button
+from goblins.ui.widgets.fields import Row, ScrollBar
 from goblins.words import say
 
 PANEL = Rect(360, 30, 880, 840)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from goblins.core.contract import Action
 from goblins.tables.capabilities import StandingOrder, StandingOrders
-from goblins.ui.controls import Checkbox
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.controls import Checkbox
 
 if TYPE_CHECKING:
     from goblins.scenes.table.screen import TableScene

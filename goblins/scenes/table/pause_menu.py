@@ -11,11 +11,11 @@ from goblins.scenes.house import House
 from goblins.scenes.postcard import draw_position, save_postcard
 from goblins.scenes.scene import Scene
 from goblins.scenes.table.handing import Way
-from goblins.ui.controls import Button
 from goblins.ui.input import LEFT, Input, Pressed
 from goblins.ui.stage import DIM, RED, Stage
 from goblins.ui.viewport import SCREEN, Rect
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.controls import Button
 from goblins.words import say
 
 WIDTH, PITCH, BETWEEN = 460.0, 72.0, 10.0

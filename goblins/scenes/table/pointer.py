@@ -12,9 +12,9 @@ from goblins.scenes.table.reach import Reach
 from goblins.scenes.tabletop import Tabletop
 from goblins.ui.drag import Dropped
 from goblins.ui.input import LEFT, MIDDLE, RIGHT, FocusLost, Input, Key, Moved, Pressed, Released, Wheel
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from goblins.ui.viewport import Direction, Point
-from goblins.ui.widgets import WidgetGroup
+from goblins.ui.widgets.base import WidgetGroup
 
 ARROWS: dict[str, Direction] = {"right": "right", "up": "up", "left": "left", "down": "down"}
 

@@ -6,7 +6,7 @@ from goblins.core.contract import Action
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import Attention
 from goblins.ui.drag import DOUBLE_CLICK_TICKS, THRESHOLD, Dropped, Gestures, Hand, choices_of
-from goblins.ui.motion import Beat, Piece, Placement
+from goblins.ui.moving.motion import Beat, Piece, Placement
 from goblins.ui.viewport import Direction, Point, Rect, nearest, outward
 
 GLIDE_HOME_SECONDS = 0.2

@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Hashable
 
-from goblins.ui import shapes
-from goblins.ui.messages import DARK, YELLOW
+from goblins.ui.draw import shapes
 from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
 from goblins.ui.viewport import Point, centred
+from goblins.ui.widgets.messages import DARK, YELLOW
 
 RING = 30.0
 #: How often the ring is drawn anew, in ticks, and in how many pieces it drains.

@@ -40,9 +40,9 @@ from goblins.scenes.tabletop import Tabletop
 from goblins.tables.capabilities import ReactionWindow, Shortcuts
 from goblins.tables.contract import ActionButton
 from goblins.ui.input import Input, Key, Pressed
-from goblins.ui.messages import Toast
 from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
+from goblins.ui.widgets.messages import Toast
 
 
 class TableScene(Scene):

@@ -12,13 +12,13 @@ from goblins.scenes.shy import ShyButton
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.capabilities import Cover, Glances, LogRows, Shortcuts
 from goblins.tables.contract import ActionButton, Panels
-from goblins.ui.controls import Button, set_alike
-from goblins.ui.fields import Spot
-from goblins.ui.keycaps import draw_caps
-from goblins.ui.motion import Piece
+from goblins.ui.draw.keycaps import draw_caps
+from goblins.ui.moving.motion import Piece
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect, centred
-from goblins.ui.widgets import Look, Widget
+from goblins.ui.widgets.base import Look, Widget
+from goblins.ui.widgets.controls import Button, set_alike
+from goblins.ui.widgets.fields import Spot
 from goblins.words import say
 
 if TYPE_CHECKING:

@@ -8,9 +8,9 @@ from typing import NamedTuple
 import pygame
 
 from goblins.games.fairies.content import Face
-from goblins.ui import passes
-from goblins.ui.sprites import Sprites
-from goblins.ui.type import CREAM, INK, TypeCase
+from goblins.ui.draw import passes
+from goblins.ui.draw.sprites import Sprites
+from goblins.ui.draw.type import CREAM, INK, TypeCase
 
 UNITS = 240  # a card is 240 x 336 of its own units, whatever its size in pixels
 PROPORTION = 1.4

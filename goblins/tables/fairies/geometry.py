@@ -11,7 +11,7 @@ from goblins.tables.contract import TableContext
 from goblins.tables.fairies.faces import PROPORTION
 from goblins.tables.fairies.pieces import CardFace, piece_of
 from goblins.tables.kit.zones import zone
-from goblins.ui.motion import Piece, Placement
+from goblins.ui.moving.motion import Piece, Placement
 from goblins.ui.viewport import Rect
 
 HAND_CARD = 152.0

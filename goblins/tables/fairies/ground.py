@@ -18,12 +18,12 @@ from goblins.tables.fairies.geometry import place
 from goblins.tables.fairies.race import bad_and_good, counts, way_of
 from goblins.tables.kit.plates import draw_active, draw_active_portrait, draw_waiting
 from goblins.tables.kit.tempers import draw_temper
-from goblins.ui import passes
-from goblins.ui.fitted import draw_fitted, light_fitted
-from goblins.ui.messages import draw_pill, draw_tag
+from goblins.ui.draw import passes
+from goblins.ui.draw.fitted import draw_fitted, light_fitted
+from goblins.ui.draw.type import INK
 from goblins.ui.stage import DIM, RED, RULE, Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect
+from goblins.ui.widgets.messages import draw_pill, draw_tag
 from goblins.words import say
 
 ROUNDNESS = 2 / 4.6

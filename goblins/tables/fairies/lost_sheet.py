@@ -8,8 +8,8 @@ from goblins.games.fairies.view import FairiesView
 from goblins.tables.fairies.faces import PROPORTION
 from goblins.tables.fairies.pieces import CardFace, Cards
 from goblins.tables.fairies.race import way_of
+from goblins.ui.draw.type import Colour
 from goblins.ui.stage import DIM, GREEN, RED, Stage
-from goblins.ui.type import Colour
 from goblins.ui.viewport import Rect
 from goblins.words import say
 

@@ -17,12 +17,12 @@ from goblins.tables.fairies.geometry import place, ring_slots
 from goblins.tables.fairies.ground import ring_outline
 from goblins.tables.fairies.pieces import RING, face_of
 from goblins.tables.fairies.race import bad_and_good, counts
-from goblins.ui import shapes
-from goblins.ui.dashes import dashed
-from goblins.ui.fitted import draw_fitted, light_fitted
-from goblins.ui.sprites import rasterise
+from goblins.ui.draw import shapes
+from goblins.ui.draw.dashes import dashed
+from goblins.ui.draw.fitted import draw_fitted, light_fitted
+from goblins.ui.draw.sprites import rasterise
+from goblins.ui.draw.type import INK
 from goblins.ui.stage import DIM, GREEN, RED, RULE, Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect, centred
 from goblins.words import say
 

@@ -12,10 +12,10 @@ from msgspec import Struct
 from goblins.core.setup import Seat
 from goblins.games.fairies.content import Face
 from goblins.tables.fairies.faces import FULL, PROPORTION, UNITS
-from goblins.ui.cues import Cue, Dim, Gain, Hear, Paint, Picture, Ribbon, Shout, Shower, Spray
-from goblins.ui.easing import between, eased
-from goblins.ui.effects import put, turned
-from goblins.ui.motion import Placement
+from goblins.ui.moving.cues import Cue, Dim, Gain, Hear, Paint, Picture, Ribbon, Shout, Shower, Spray
+from goblins.ui.moving.easing import between, eased
+from goblins.ui.moving.effects import put, turned
+from goblins.ui.moving.motion import Placement
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
 from goblins.words import say

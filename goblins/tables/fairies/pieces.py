@@ -10,7 +10,7 @@ from goblins.games.fairies.content import Content
 from goblins.tables.contract import PieceLook
 from goblins.tables.fairies.faces import PROPORTION, FacePainter
 from goblins.tables.kit.art import Painting, ShadowArt, Size
-from goblins.ui.motion import Face, Piece, Placement
+from goblins.ui.moving.motion import Face, Piece, Placement
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import centred
 

@@ -22,8 +22,8 @@ from goblins.tables.fairies.pieces import CardFace, piece_of, shown
 from goblins.tables.fairies.race import counts, nearly, way_of
 from goblins.tables.kit.form import Form
 from goblins.tables.kit.teller import Teller, tells
-from goblins.ui.cues import Cue, Mood
-from goblins.ui.motion import Beat, Layout, Piece, Placement
+from goblins.ui.moving.cues import Cue, Mood
+from goblins.ui.moving.motion import Beat, Layout, Piece, Placement
 from goblins.ui.viewport import Rect
 from goblins.words import say
 

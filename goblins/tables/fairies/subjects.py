@@ -12,7 +12,7 @@ from goblins.tables.fairies.geometry import layout, place
 from goblins.tables.fairies.pieces import CardFace
 from goblins.tables.fairies.race import counts
 from goblins.tables.kit.zones import areas
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from goblins.ui.viewport import Point
 
 TopicName = Literal[

@@ -45,7 +45,7 @@ from goblins.tables.kit.dealing import from_place
 from goblins.tables.kit.tally import Tally
 from goblins.tables.kit.zones import areas
 from goblins.ui.drag import Gestures, gesture
-from goblins.ui.motion import Beat, Face, Layout, Piece, Placement
+from goblins.ui.moving.motion import Beat, Face, Layout, Piece, Placement
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect, centred
 from goblins.words import message, say

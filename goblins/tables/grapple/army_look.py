@@ -13,8 +13,8 @@ from goblins.tables.grapple.geometry import army_rect, board
 from goblins.tables.grapple.pieces import PiecePainter
 from goblins.tables.grapple.showing import BACK, CardFace, FrontFace
 from goblins.tables.grapple.trimmings import draw_number
-from goblins.ui.motion import Placement
-from goblins.ui.rich import Run, lay_out
+from goblins.ui.draw.rich import Run, lay_out
+from goblins.ui.moving.motion import Placement
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.viewport import Point, Rect, centred
 from goblins.words import say

@@ -9,10 +9,10 @@ from msgspec import Struct
 
 from goblins.games.grapple.content import WITH_WORDS, Content
 from goblins.tables.grapple.lettering import MINI_UNITS, PREVIEW_UNITS, UNITS, CardLettering
-from goblins.ui import passes
-from goblins.ui.lettering import Line
-from goblins.ui.sprites import Sprites
-from goblins.ui.type import TypeCase
+from goblins.ui.draw import passes
+from goblins.ui.draw.lettering import Line
+from goblins.ui.draw.sprites import Sprites
+from goblins.ui.draw.type import TypeCase
 
 PROPORTION = 1.4
 GRAIN, BACK_GRAIN, PANEL_GRAIN = 244, 230, 234

@@ -30,7 +30,7 @@ from goblins.tables.grapple.round_sheet import face_size, mini_size
 from goblins.tables.grapple.showing import BACK, CardFace, FrontFace, MiniFace
 from goblins.tables.grapple.trimmings import draw_portrait
 from goblins.ui.ahead import Job
-from goblins.ui.cues import Cue
+from goblins.ui.moving.cues import Cue
 from goblins.ui.stage import Stage
 from goblins.ui.unseen import Unseen
 from goblins.words import say

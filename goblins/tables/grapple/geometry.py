@@ -13,7 +13,7 @@ from goblins.tables.grapple import ladder
 from goblins.tables.grapple import showing as show
 from goblins.tables.grapple.faces import PROPORTION
 from goblins.tables.kit import zones
-from goblins.ui.motion import Face, Piece, Placement
+from goblins.ui.moving.motion import Face, Piece, Placement
 from goblins.ui.viewport import SCREEN, Point, Rect, centred
 from goblins.words import say
 

@@ -11,7 +11,7 @@ from goblins.games.grapple.content import DEFENDER, Content
 from goblins.games.grapple.view import GrappleView
 from goblins.tables.grapple import showing as show
 from goblins.ui.drag import Gesture, Gestures, gesture
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 
 
 def gestures(view: GrappleView, legal: Sequence[GrappleAction], cards: Content) -> Gestures:

@@ -17,12 +17,12 @@ from goblins.tables.grapple.trimmings import EARNED, draw_pill, draw_portrait, d
 from goblins.tables.kit.log import Line
 from goblins.tables.kit.plates import draw_active
 from goblins.tables.kit.tempers import draw_temper
-from goblins.ui.fitted import draw_fitted, light_fitted
-from goblins.ui.messages import draw_tag
-from goblins.ui.rich import Run, lay_out_within
+from goblins.ui.draw.fitted import draw_fitted, light_fitted
+from goblins.ui.draw.rich import Run, lay_out_within
+from goblins.ui.draw.type import INK
 from goblins.ui.stage import DIM, RULE, Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
+from goblins.ui.widgets.messages import draw_tag
 from goblins.words import say
 
 #: Into how many rows the log is divided.

@@ -5,9 +5,9 @@ from __future__ import annotations
 from goblins.games.grapple.wording import in_points
 from goblins.tables.grapple import showing as show
 from goblins.tables.grapple.trimmings import draw_ribbon
-from goblins.ui.motion import Placement
+from goblins.ui.draw.type import INK
+from goblins.ui.moving.motion import Placement
 from goblins.ui.stage import Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Rect, centred
 from goblins.words import say
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from goblins.ui.lettering import SMALLEST, Lettering, Line
-from goblins.ui.type import CREAM, INK, Colour
+from goblins.ui.draw.lettering import SMALLEST, Lettering, Line
+from goblins.ui.draw.type import CREAM, INK, Colour
 from goblins.words import say
 
 UNITS = 240  # a card is 240 x 336 of its own units, whatever its size in pixels

@@ -28,9 +28,9 @@ from goblins.tables.grapple.lane_art import stake_rect
 from goblins.tables.grapple.sentences import can_rescue
 from goblins.tables.grapple.showing import ENGAGE_PLACE, HOLD_PLACE, NEWEST, STAKE, army_piece, card_of, plate_piece
 from goblins.tables.grapple.trimmings import draw_number, draw_pill, draw_portrait, draw_times
-from goblins.ui.motion import Piece
+from goblins.ui.draw.type import INK
+from goblins.ui.moving.motion import Piece
 from goblins.ui.stage import Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect, centred
 from goblins.words import say
 

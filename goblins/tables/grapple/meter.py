@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from goblins.ui.draw.type import CREAM
 from goblins.ui.stage import Stage
-from goblins.ui.type import CREAM
 from goblins.ui.viewport import Point, Rect
 
 #: The groove's notches lie on so many units from its left edge on; more points than this share notches.

@@ -8,8 +8,8 @@ from goblins.tables.grapple.faces import CardArt, CardPainter
 from goblins.tables.grapple.geometry import LANE_CARD, LANE_Y, MIDDLE, ROPE
 from goblins.tables.grapple.ladder import Loudness
 from goblins.tables.grapple.meter import notch_at
-from goblins.ui.cues import Cue, Dim, Figure, Gain, Hear, Mood, Paint, Picture, Rim, Shake, Spray, Stamp
-from goblins.ui.effects import put
+from goblins.ui.moving.cues import Cue, Dim, Figure, Gain, Hear, Mood, Paint, Picture, Rim, Shake, Spray, Stamp
+from goblins.ui.moving.effects import put
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
 from goblins.words import say

@@ -11,7 +11,7 @@ from goblins.tables.contract import TableContext
 from goblins.tables.grapple import showing as show
 from goblins.tables.grapple.gestures import holds_ahead
 from goblins.tables.grapple.sentences import can_rescue
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from goblins.words import say
 
 IN_THE_LANE = {piece.kind for piece in (show.LANE, show.VERDICT, show.STAKE, show.ROPE, show.CRACK, show.GOAL)} | {

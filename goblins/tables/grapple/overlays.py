@@ -13,10 +13,10 @@ from goblins.tables.grapple.notes import note
 from goblins.tables.grapple.pieces import PiecePainter
 from goblins.tables.grapple.round_sheet import RoundSheet
 from goblins.tables.grapple.showing import ARMY, DEALER, DECK, GARRISON, RACE, USED, WHOLE, card_of
-from goblins.ui import passes
-from goblins.ui.motion import Piece
+from goblins.ui.draw import passes
+from goblins.ui.draw.type import INK
+from goblins.ui.moving.motion import Piece
 from goblins.ui.stage import DIM, RULE, Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
 from goblins.words import say
 

@@ -15,9 +15,9 @@ from goblins.tables.grapple.geometry import MINI, ROPE
 from goblins.tables.grapple.meter import draw_meter, draw_points
 from goblins.tables.grapple.trimmings import draw_number
 from goblins.tables.kit.art import Painting, ShadowArt
-from goblins.ui.motion import Placement
+from goblins.ui.draw.type import INK
+from goblins.ui.moving.motion import Placement
 from goblins.ui.stage import DIM, Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Rect, centred
 from goblins.words import say
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from goblins.tables.grapple.geometry import LANE_Y, MIDDLE
 from goblins.tables.grapple.meter import notch_at
-from goblins.ui.cues import Cue, Dim, Gain, Hear, Mood, Picture, Ribbon, Shout, Spray, Stamp
+from goblins.ui.moving.cues import Cue, Dim, Gain, Hear, Mood, Picture, Ribbon, Shout, Spray, Stamp
 from goblins.ui.viewport import Point, Rect
 from goblins.words import say
 

@@ -15,13 +15,13 @@ from goblins.tables.grapple.geometry import in_hand_order, whole_rect, zone
 from goblins.tables.grapple.pieces import PiecePainter
 from goblins.tables.grapple.showing import MiniFace
 from goblins.tables.grapple.trimmings import EARNED, draw_portrait, draw_quarters, draw_striped, draw_track
-from goblins.ui.controls import Button
-from goblins.ui.easing import eased
-from goblins.ui.fitted import draw_fitted
-from goblins.ui.motion import Placement
+from goblins.ui.draw.fitted import draw_fitted
+from goblins.ui.draw.type import CREAM, INK
+from goblins.ui.moving.easing import eased
+from goblins.ui.moving.motion import Placement
 from goblins.ui.stage import DIM, GREEN, RED, RULE, Stage
-from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Rect
+from goblins.ui.widgets.controls import Button
 from goblins.words import say
 
 #: Where the columns begin, or for figures where their middles are.

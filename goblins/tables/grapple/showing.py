@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goblins.ui.motion import Counter, Face, Piece
+from goblins.ui.moving.motion import Counter, Face, Piece
 
 #: Kinds of pieces of which there are several: cards by their number, armies, plates and garrisons by their seat.
 CARD, ARMY, PLATE, GARRISON = "card", "army", "plate", "garrison"

@@ -30,8 +30,8 @@ from goblins.tables.grapple.story_battles import BattleTeller, Placed
 from goblins.tables.grapple.telling import ON_THE_WAY
 from goblins.tables.kit.form import Form
 from goblins.tables.kit.teller import tells
-from goblins.ui.cues import Cue, Paint
-from goblins.ui.motion import Beat, Layout, Piece, Placement
+from goblins.ui.moving.cues import Cue, Paint
+from goblins.ui.moving.motion import Beat, Layout, Piece, Placement
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
 from goblins.words import say

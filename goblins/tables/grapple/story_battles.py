@@ -26,7 +26,7 @@ from goblins.tables.grapple.story_turns import TurnTeller
 from goblins.tables.grapple.telling import ON_THE_WAY
 from goblins.tables.kit.form import Form
 from goblins.tables.kit.teller import tells
-from goblins.ui.motion import Piece, Placement
+from goblins.ui.moving.motion import Piece, Placement
 from goblins.words import say
 
 Placed = dict[Piece, Placement]

@@ -12,8 +12,8 @@ from goblins.tables.grapple.sentences import alone
 from goblins.tables.grapple.showing import BACK, DRAWN, PLACED, FrontFace, card_piece
 from goblins.tables.grapple.telling import ON_THE_WAY, GrappleTelling
 from goblins.tables.kit.teller import tells
-from goblins.ui.cues import Mood
-from goblins.ui.motion import Piece
+from goblins.ui.moving.cues import Mood
+from goblins.ui.moving.motion import Piece
 from goblins.words import say
 
 

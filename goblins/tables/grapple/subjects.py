@@ -15,7 +15,7 @@ from goblins.tables.contract import TableContext
 from goblins.tables.grapple import showing as show
 from goblins.tables.grapple.notes import IN_THE_LANE
 from goblins.tables.grapple.round_sheet import areas
-from goblins.ui.motion import Layout, Piece
+from goblins.ui.moving.motion import Layout, Piece
 from goblins.ui.viewport import Point
 
 Facts = dict[str, int | str]

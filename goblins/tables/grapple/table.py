@@ -53,7 +53,7 @@ from goblins.tables.kit.log import last_lines
 from goblins.tables.kit.tally import Tally
 from goblins.ui.ahead import Job
 from goblins.ui.drag import Gestures
-from goblins.ui.motion import Beat, Face, Layout, Piece, Placement
+from goblins.ui.moving.motion import Beat, Face, Layout, Piece, Placement
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect, centred
 from goblins.words import say

@@ -14,7 +14,7 @@ from goblins.tables.contract import TableContext
 from goblins.tables.grapple.geometry import army_rect, board, laid_card, plate_rect
 from goblins.tables.grapple.showing import BACK, card_piece
 from goblins.tables.kit.teller import Teller
-from goblins.ui.motion import Face, Layout, Piece, Placement
+from goblins.ui.moving.motion import Face, Layout, Piece, Placement
 from goblins.ui.viewport import Rect
 
 #: How wide a card that others have not seen is at its player's plate; how high cards on their way lie.

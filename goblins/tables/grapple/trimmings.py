@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from goblins.core.setup import Seat
-from goblins.ui.shapes import document, hex_of
+from goblins.ui.draw.shapes import document, hex_of
+from goblins.ui.draw.type import CREAM, INK, Colour
 from goblins.ui.stage import Stage
-from goblins.ui.type import CREAM, INK, Colour
 from goblins.ui.viewport import Point, Rect
 
 EARNED: Colour = (116, 178, 92)

@@ -12,7 +12,7 @@ from goblins.tables.irene.pieces import PiecePainter
 from goblins.tables.irene.showing import MOUNTAIN_PIECE, Kind
 from goblins.tables.irene.solo_ground import PICTURES as SOLO_PICTURES
 from goblins.tables.kit.dealing import from_place
-from goblins.ui.motion import Placement
+from goblins.ui.moving.motion import Placement
 from goblins.ui.stage import Stage
 from goblins.words import say
 

@@ -6,9 +6,9 @@ import math
 
 import pygame
 
-from goblins.ui import passes
-from goblins.ui.backdrops import Steps, mottled
-from goblins.ui.sprites import rasterise
+from goblins.ui.draw import passes
+from goblins.ui.draw.backdrops import Steps, mottled
+from goblins.ui.draw.sprites import rasterise
 from goblins.ui.stage import Stage
 
 STONE = (38, 33, 52)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goblins.ui.shapes import document, rounded_path
+from goblins.ui.draw.shapes import document, rounded_path
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
 

@@ -8,10 +8,10 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 import pygame
 
 from goblins.games.irene.content import SYMBOLS
-from goblins.ui import passes
-from goblins.ui.shapes import document
-from goblins.ui.sprites import Sprites, rasterise
-from goblins.ui.type import CREAM, INK, TypeCase
+from goblins.ui.draw import passes
+from goblins.ui.draw.shapes import document
+from goblins.ui.draw.sprites import Sprites, rasterise
+from goblins.ui.draw.type import CREAM, INK, TypeCase
 
 SHAPES = ("bun", "toast", "cracker", "heart")
 GRASS = "grass"

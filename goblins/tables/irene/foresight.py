@@ -18,7 +18,7 @@ from goblins.tables.irene.pieces import READY_TILE, coarse
 from goblins.tables.irene.solo_geometry import area, counter_rect, discard_rect, path_place
 from goblins.tables.irene.solo_ground import ALONE
 from goblins.ui.ahead import Job
-from goblins.ui.cues import Cue, Figure, Spray
+from goblins.ui.moving.cues import Cue, Figure, Spray
 from goblins.ui.stage import Stage
 from goblins.ui.unseen import Unseen
 from goblins.ui.viewport import Point, Rect

@@ -34,7 +34,7 @@ from goblins.tables.irene.showing import (
     waiting_piece,
 )
 from goblins.tables.irene.zones import zone
-from goblins.ui.motion import Face, Layout, Piece, Placement
+from goblins.ui.moving.motion import Face, Layout, Piece, Placement
 from goblins.ui.viewport import Rect, centred
 
 PALACE, DRAWN, PATH_TILE, CRUMB = 84.0, 134.0, 134.0, 58.0

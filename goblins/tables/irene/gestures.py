@@ -22,7 +22,7 @@ from goblins.tables.irene.showing import (
     palace_piece,
 )
 from goblins.ui.drag import Gestures, gesture
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 
 Drops = list[tuple[Piece, Piece]]
 

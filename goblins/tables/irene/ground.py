@@ -29,12 +29,12 @@ from goblins.tables.irene.zones import zone
 from goblins.tables.kit.log import Line
 from goblins.tables.kit.plates import draw_active
 from goblins.tables.kit.tempers import draw_temper
-from goblins.ui.fitted import draw_fitted
-from goblins.ui.messages import draw_tag
-from goblins.ui.rich import Run, lay_out_alike, lay_out_within
+from goblins.ui.draw.fitted import draw_fitted
+from goblins.ui.draw.rich import Run, lay_out_alike, lay_out_within
+from goblins.ui.draw.type import INK
 from goblins.ui.stage import DIM, RED, RULE, Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
+from goblins.ui.widgets.messages import draw_tag
 from goblins.words import say
 
 YELLOW = (255, 219, 120)

@@ -9,7 +9,7 @@ from goblins.games.irene.view import MazeView
 from goblins.games.irene.wording import goblins_that_return, in_points, in_tiles, symbol_form
 from goblins.tables.contract import TableContext
 from goblins.tables.irene.showing import OPEN_PLACE, TRAY, Kind
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from goblins.words import say
 
 

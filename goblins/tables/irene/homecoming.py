@@ -11,8 +11,8 @@ import pygame
 
 from goblins.games.irene.wording import in_points
 from goblins.tables.irene.faces import TilePainter
-from goblins.ui.cues import Cue, Dim, Figure, Gain, Hear, Paint, Picture, Ribbon, Shower, Spray
-from goblins.ui.easing import between, eased
+from goblins.ui.moving.cues import Cue, Dim, Figure, Gain, Hear, Paint, Picture, Ribbon, Shower, Spray
+from goblins.ui.moving.easing import between, eased
 from goblins.ui.stage import GREEN, RULE, Stage
 from goblins.ui.viewport import Point, Rect
 

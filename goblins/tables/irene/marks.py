@@ -48,9 +48,9 @@ from goblins.tables.irene.showing import (
     cell_piece,
 )
 from goblins.tables.irene.zones import zone
-from goblins.ui import passes
-from goblins.ui.fitted import draw_fitted
-from goblins.ui.motion import Piece
+from goblins.ui.draw import passes
+from goblins.ui.draw.fitted import draw_fitted
+from goblins.ui.moving.motion import Piece
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Rect
 from goblins.words import say

@@ -16,7 +16,7 @@ from goblins.tables.irene.geometry import PROMPT_BELL, bell_rect, has_hidden_pat
 from goblins.tables.irene.question import draw_question
 from goblins.tables.irene.showing import bell_piece, panel_piece
 from goblins.tables.irene.zones import zone
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
 from goblins.words import say

@@ -21,7 +21,7 @@ from goblins.tables.irene.story import MazeTeller
 from goblins.tables.irene.zones import zone
 from goblins.tables.kit.log import last_lines
 from goblins.ui.drag import Gestures
-from goblins.ui.motion import Beat, Layout, Piece
+from goblins.ui.moving.motion import Beat, Layout, Piece
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
 from goblins.words import say

@@ -11,8 +11,8 @@ from functools import partial
 import pygame
 
 from goblins.tables.irene.faces import TilePainter
-from goblins.ui.cues import Cue, Dim, Figure, Hear, Mood, Paint, Picture, Ribbon, Rim, Shake, Shout, Spray
-from goblins.ui.easing import between, eased
+from goblins.ui.moving.cues import Cue, Dim, Figure, Hear, Mood, Paint, Picture, Ribbon, Rim, Shake, Shout, Spray
+from goblins.ui.moving.easing import between, eased
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
 from goblins.words import say

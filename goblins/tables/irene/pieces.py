@@ -25,7 +25,7 @@ from goblins.tables.irene.showing import (
     TileFace,
 )
 from goblins.tables.kit.art import Painting, ShadowArt
-from goblins.ui.motion import Placement
+from goblins.ui.moving.motion import Placement
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, centred
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from goblins.tables.irene import sentences
 from goblins.tables.irene.faces import TilePainter
 from goblins.tables.irene.zones import zone
-from goblins.ui.rich import Run, lay_out_within
+from goblins.ui.draw.rich import Run, lay_out_within
+from goblins.ui.draw.type import INK
 from goblins.ui.stage import RED, RULE, Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
 
 BELL = 104.0

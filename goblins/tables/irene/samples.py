@@ -5,7 +5,7 @@ from __future__ import annotations
 from goblins.games.irene.content import SYMBOLS, Content
 from goblins.tables.irene.faces import SHAPES
 from goblins.tables.irene.showing import BellFace, CrumbFace, HomeFace, PalaceFace, TileFace
-from goblins.ui.motion import Face
+from goblins.ui.moving.motion import Face
 
 
 def sample(kind: str, number: int, content: Content) -> Face:

@@ -7,7 +7,7 @@ from functools import partial
 
 from goblins.games.irene.content import NO_SYMBOL
 from goblins.games.irene.state import NO_TILE
-from goblins.ui.motion import Face, Piece
+from goblins.ui.moving.motion import Face, Piece
 from goblins.ui.viewport import Rect
 
 

@@ -24,7 +24,7 @@ from goblins.tables.irene.showing import (
     tile_piece,
 )
 from goblins.tables.irene.zones import zone
-from goblins.ui.motion import Layout, Piece, Placement
+from goblins.ui.moving.motion import Layout, Piece, Placement
 from goblins.ui.viewport import Rect, centred
 
 HOME_PITCH, HOME, HOME_GAP = 132.0, 112.0, 14.0

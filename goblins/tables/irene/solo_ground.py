@@ -20,13 +20,13 @@ from goblins.tables.irene.sentences import heading_and_words
 from goblins.tables.irene.showing import SquareFace, TileFace
 from goblins.tables.irene.solo_geometry import PLACES, area, cave_rects, counter_rect, is_escaping, path_place
 from goblins.tables.kit.log import Line
-from goblins.ui.controls import Button
-from goblins.ui.fitted import light_fitted
-from goblins.ui.messages import draw_tag
-from goblins.ui.rich import Run, lay_out_alike, lay_out_within
+from goblins.ui.draw.fitted import light_fitted
+from goblins.ui.draw.rich import Run, lay_out_alike, lay_out_within
+from goblins.ui.draw.type import INK
 from goblins.ui.stage import DIM, RED, RULE, Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect
+from goblins.ui.widgets.controls import Button
+from goblins.ui.widgets.messages import draw_tag
 from goblins.words import say
 
 #: Where the deal's code stands.

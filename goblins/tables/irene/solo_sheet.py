@@ -13,8 +13,8 @@ from goblins.games.irene.wording import in_points
 from goblins.tables.contract import TableContext
 from goblins.tables.irene.pieces import PiecePainter
 from goblins.tables.irene.showing import HomeFace, PalaceFace, SquareFace, TileFace
+from goblins.ui.draw.type import CREAM, INK, Colour
 from goblins.ui.stage import DIM, GREEN, RED, RULE, Stage
-from goblins.ui.type import CREAM, INK, Colour
 from goblins.ui.viewport import Point, Rect
 from goblins.words import say
 

@@ -38,9 +38,9 @@ from goblins.tables.irene.solo_geometry import (
 )
 from goblins.tables.kit.form import Form
 from goblins.tables.kit.teller import Teller, tells
-from goblins.ui.cues import Hear, Mood, Ribbon
-from goblins.ui.easing import between
-from goblins.ui.motion import Beat, Layout, Piece, Placement
+from goblins.ui.moving.cues import Hear, Mood, Ribbon
+from goblins.ui.moving.easing import between
+from goblins.ui.moving.motion import Beat, Layout, Piece, Placement
 from goblins.ui.viewport import Point, Rect
 from goblins.words import Message, message, say
 

@@ -13,7 +13,7 @@ from goblins.tables.contract import TableContext
 from goblins.tables.irene.showing import HomeFace, Kind, PalaceFace, TileFace
 from goblins.tables.irene.solo_geometry import area, counter_rect, is_escaping, layout, next_rect, path_place
 from goblins.tables.irene.subjects import Facts, about_path
-from goblins.ui.motion import Piece, Placement
+from goblins.ui.moving.motion import Piece, Placement
 from goblins.ui.viewport import Point, Rect, centred
 from goblins.words import say
 

@@ -37,7 +37,7 @@ from goblins.tables.irene.showing import (
 from goblins.tables.irene.solo_geometry import area, is_escaping, path_place
 from goblins.tables.kit.log import last_lines
 from goblins.ui.drag import Gestures, gesture
-from goblins.ui.motion import Beat, Layout, Piece
+from goblins.ui.moving.motion import Beat, Layout, Piece
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
 from goblins.words import say

@@ -43,8 +43,8 @@ from goblins.tables.irene.showing import (
 from goblins.tables.irene.zones import zone
 from goblins.tables.kit.form import Form
 from goblins.tables.kit.teller import Teller, tells
-from goblins.ui.cues import Hear
-from goblins.ui.motion import Beat, Layout, Piece, Placement
+from goblins.ui.moving.cues import Hear
+from goblins.ui.moving.motion import Beat, Layout, Piece, Placement
 from goblins.ui.viewport import Rect
 from goblins.words import say
 

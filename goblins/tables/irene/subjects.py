@@ -17,7 +17,7 @@ from goblins.tables.irene.geometry import home_rect, layout, open_rect, palace_r
 from goblins.tables.irene.ground import open_points
 from goblins.tables.irene.showing import BellFace, CrumbFace, HomeFace, Kind, PalaceFace, TileFace
 from goblins.tables.irene.zones import zone
-from goblins.ui.motion import Piece, Placement
+from goblins.ui.moving.motion import Piece, Placement
 from goblins.ui.viewport import Point, Rect, centred
 from goblins.words import say
 

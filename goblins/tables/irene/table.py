@@ -36,9 +36,9 @@ from goblins.tables.irene.solo_table import SoloTable
 from goblins.tables.irene.tension import feelings, tension
 from goblins.tables.kit.zones import areas
 from goblins.ui.ahead import Job
-from goblins.ui.backdrops import Steps
 from goblins.ui.drag import Gestures
-from goblins.ui.motion import Beat, Face, Layout, Piece
+from goblins.ui.draw.backdrops import Steps
+from goblins.ui.moving.motion import Beat, Face, Layout, Piece
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
 

@@ -8,8 +8,8 @@ from itertools import groupby, pairwise
 import pygame
 
 from goblins.tables.irene.showing import ThreadFace
-from goblins.ui.motion import Placement
-from goblins.ui.shapes import document
+from goblins.ui.draw.shapes import document
+from goblins.ui.moving.motion import Placement
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
 

@@ -8,7 +8,7 @@ import pygame
 from msgspec import Struct
 
 from goblins.tables.contract import PieceLook
-from goblins.ui import passes
+from goblins.ui.draw import passes
 from goblins.ui.stage import Stage
 
 #: The blur of a shadow, and how far it falls to the right and down, in units.

@@ -8,8 +8,8 @@ from itertools import islice
 from msgspec.structs import replace
 
 from goblins.tables.capabilities import Deal
-from goblins.ui.cues import Cue, Hear, Ribbon, Spray
-from goblins.ui.motion import Beat, Face, Layout, Piece, Placement
+from goblins.ui.moving.cues import Cue, Hear, Ribbon, Spray
+from goblins.ui.moving.motion import Beat, Face, Layout, Piece, Placement
 from goblins.ui.viewport import Point, Rect
 
 #: Shuffling; how far apart pieces fly off (less where there are many), how long all of them take at most, and each.

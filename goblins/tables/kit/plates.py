@@ -6,9 +6,9 @@ from typing import Literal
 
 import pygame
 
-from goblins.ui import passes
+from goblins.ui.draw import passes
+from goblins.ui.draw.type import INK
 from goblins.ui.stage import Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect, centred
 
 LIGHT = (255, 190, 60)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goblins.tables.capabilities import ShowsPieces
 from goblins.tables.contract import AnyTable
-from goblins.ui.motion import Placement
+from goblins.ui.moving.motion import Placement
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point
 

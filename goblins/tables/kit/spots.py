@@ -7,7 +7,7 @@ from typing import Any
 from goblins.lessons.content import Spot
 from goblins.tables.capabilities import NamesAreas
 from goblins.tables.contract import AnyTable, TableContext
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from goblins.ui.viewport import Rect
 
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from goblins.core.contract import Event, ViewT
 from goblins.tables.contract import TableContext
 from goblins.tables.kit.form import OFTEN, Form
-from goblins.ui.motion import Beat, Layout, Piece, Placement
+from goblins.ui.moving.motion import Beat, Layout, Piece, Placement
 
 Telling = TypeVar("Telling", bound=Callable[..., None])
 

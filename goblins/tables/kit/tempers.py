@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from goblins.core.setup import SURPRISE, Seat
+from goblins.ui.draw.type import INK
 from goblins.ui.stage import Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Point, centred
 
 #: The sign of every temper; of none; and of one that is left to chance.

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from goblins.ui.motion import Face
+from goblins.ui.moving.motion import Face
 from goblins.ui.viewport import Rect
 
 

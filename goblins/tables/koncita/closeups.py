@@ -14,11 +14,12 @@ from goblins.games.koncita.content import KINDS, Cards
 from goblins.tables.koncita import sentences, showing
 from goblins.tables.koncita.faces import CardPainter
 from goblins.tables.koncita.moments import LEANING, TORN
-from goblins.ui import effects, passes, shapes
-from goblins.ui.cues import Cue, Mood, Paint
-from goblins.ui.motion import Placement
+from goblins.ui.draw import passes, shapes
+from goblins.ui.draw.type import INK
+from goblins.ui.moving import effects
+from goblins.ui.moving.cues import Cue, Mood, Paint
+from goblins.ui.moving.motion import Placement
 from goblins.ui.stage import Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect
 
 #: The largest sizes, in units.

@@ -11,7 +11,7 @@ from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import TableContext
 from goblins.tables.koncita import room, showing
 from goblins.tables.koncita.lettering import kind_title
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from goblins.words import say
 
 #: What must be decided before anything else: every kind of decision but the choice of a card.

@@ -18,7 +18,7 @@ from goblins.tables.contract import TableContext
 from goblins.tables.koncita import gestures, showing
 from goblins.tables.koncita.geometry import colour_toward
 from goblins.ui.drag import Gesture, Gestures, gesture
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 
 Found = dict[tuple[Piece, Piece], Gesture]
 

@@ -11,10 +11,10 @@ from goblins.core.cast import COLOURS
 from goblins.games.koncita.content import Treasure
 from goblins.games.koncita.room import SIDES, STEPS
 from goblins.tables.koncita.lettering import GESTURES, UNITS, CardLettering
-from goblins.ui import passes
-from goblins.ui.lettering import Line
-from goblins.ui.sprites import Sprites
-from goblins.ui.type import TypeCase
+from goblins.ui.draw import passes
+from goblins.ui.draw.lettering import Line
+from goblins.ui.draw.sprites import Sprites
+from goblins.ui.draw.type import TypeCase
 
 PROPORTION = 1.4
 WORDLESS = 100  # a card of fewer pixels shows its picture only, and shows it larger

@@ -20,7 +20,7 @@ from goblins.tables.koncita.showing import (
     square_piece,
     wall_piece,
 )
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from goblins.ui.viewport import Point, Rect, centred
 
 SQUARE = 84.0

@@ -11,7 +11,7 @@ from goblins.games.koncita.state import NOBODY, OUT
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.koncita.showing import GestureFace, call_piece, gesture_piece, panel_piece
 from goblins.ui.drag import Gestures, gesture
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 
 
 def gesture_face(view: KoncitaView, cards: Cards, seat: int, kind: int, *, reminding: bool = False) -> GestureFace:

@@ -21,11 +21,11 @@ from goblins.tables.koncita.lettering import kind_title
 from goblins.tables.koncita.pieces import badge
 from goblins.tables.koncita.players import PlayerPanels
 from goblins.tables.koncita.room import draw_room
-from goblins.ui.fitted import draw_fitted, light_fitted
-from goblins.ui.messages import draw_tag
+from goblins.ui.draw.fitted import draw_fitted, light_fitted
+from goblins.ui.draw.type import CREAM, INK
 from goblins.ui.stage import DIM, RED, Stage
-from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Rect, centred
+from goblins.ui.widgets.messages import draw_tag
 from goblins.words import say
 
 PILES = ("deck", "discards")

@@ -27,7 +27,7 @@ from goblins.tables.koncita.geometry import (
 )
 from goblins.tables.koncita.gestures import called_for, gesture_face
 from goblins.tables.koncita.room import furniture_places
-from goblins.ui.motion import Face, Layout, Piece, Placement
+from goblins.ui.moving.motion import Face, Layout, Piece, Placement
 from goblins.ui.viewport import Point, Rect
 from goblins.words import say
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from goblins.games.koncita.content import Treasure
-from goblins.ui.lettering import Frame, Lettering, Line
-from goblins.ui.type import CREAM, INK, Colour
+from goblins.ui.draw.lettering import Frame, Lettering, Line
+from goblins.ui.draw.type import CREAM, INK, Colour
 from goblins.words import Message, message, say
 
 UNITS = 240  # a card is 240 x 336 of its own units, whatever its size in pixels

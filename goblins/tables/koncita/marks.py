@@ -15,10 +15,10 @@ from goblins.tables.koncita import showing
 from goblins.tables.koncita.drops import oscars_path, target_of, uses_of
 from goblins.tables.koncita.faces import BALL, DOT
 from goblins.tables.koncita.geometry import centre_of, colour_toward, square_rect, wall_rect, zone
-from goblins.ui.messages import draw_tooltip
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect, centred
+from goblins.ui.widgets.messages import draw_tooltip
 from goblins.words import say
 
 ROUNDEL = 40.0

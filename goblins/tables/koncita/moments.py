@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from goblins.ui.cues import (
+from goblins.ui.moving.cues import (
     Cue,
     Dim,
     Figure,

@@ -22,8 +22,8 @@ from goblins.tables.koncita.lettering import gesture_word
 from goblins.tables.koncita.room_story import RoomTeller
 from goblins.tables.koncita.sentences import broken, ended, forgotten
 from goblins.tables.koncita.sheets import prompts, sheet_rect
-from goblins.ui.cues import Mood
-from goblins.ui.motion import Beat
+from goblins.ui.moving.cues import Mood
+from goblins.ui.moving.motion import Beat
 from goblins.ui.viewport import Point
 from goblins.words import say
 

@@ -21,14 +21,14 @@ from goblins.tables.koncita.gestures import called_for
 from goblins.tables.koncita.lettering import gesture_deed, gesture_word, kind_title
 from goblins.tables.koncita.pieces import FORFEIT_CARD, PiecePainter
 from goblins.tables.koncita.showing import CardFace, DeckChoiceFace
-from goblins.ui import passes
-from goblins.ui.balloon import draw_balloon
-from goblins.ui.fitted import draw_fitted
-from goblins.ui.messages import draw_tag, draw_tooltip
-from goblins.ui.motion import Piece
+from goblins.ui.draw import passes
+from goblins.ui.draw.balloon import draw_balloon
+from goblins.ui.draw.fitted import draw_fitted
+from goblins.ui.draw.type import CREAM, INK
+from goblins.ui.moving.motion import Piece
 from goblins.ui.stage import DIM, GREEN, RED, RULE, Stage
-from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Rect, centred
+from goblins.ui.widgets.messages import draw_tag, draw_tooltip
 from goblins.words import say
 
 LARGE = 300.0

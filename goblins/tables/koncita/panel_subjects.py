@@ -17,7 +17,7 @@ from goblins.tables.koncita import players, sentences, showing
 from goblins.tables.koncita.geometry import Panel, panel_of
 from goblins.tables.koncita.lettering import gesture_word
 from goblins.tables.koncita.overlays import fan_rect
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from goblins.ui.viewport import Point, Rect
 from goblins.words import say
 

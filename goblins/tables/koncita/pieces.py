@@ -16,10 +16,10 @@ from goblins.tables.koncita.closeups import CloseUps
 from goblins.tables.koncita.faces import PROPORTION, CardPainter
 from goblins.tables.koncita.geometry import CHOICE_CARD, hand_card, played_slot
 from goblins.tables.koncita.room import draw_furniture, thinned_above
-from goblins.ui import passes
-from goblins.ui.motion import Placement
+from goblins.ui.draw import passes
+from goblins.ui.draw.type import INK
+from goblins.ui.moving.motion import Placement
 from goblins.ui.stage import Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Point, centred
 
 GOBLIN, PRINCESS, DOG, ROOM_CARD = 104.0, 134.0, 88.0, 76.0

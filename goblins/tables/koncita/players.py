@@ -23,11 +23,12 @@ from goblins.tables.koncita.geometry import Panel, panel_of, zone
 from goblins.tables.koncita.gestures import gesture_face
 from goblins.tables.koncita.sentences import Breaches, why_out
 from goblins.tables.koncita.showing import GestureFace
-from goblins.ui import effects, passes
-from goblins.ui.cues import Stamp
-from goblins.ui.fitted import draw_fitted, fits
+from goblins.ui.draw import passes
+from goblins.ui.draw.fitted import draw_fitted, fits
+from goblins.ui.draw.type import CREAM, INK
+from goblins.ui.moving import effects
+from goblins.ui.moving.cues import Stamp
 from goblins.ui.stage import DIM, RED, Stage
-from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Point, Rect, centred
 from goblins.words import say
 

@@ -6,7 +6,7 @@ import pygame
 
 from goblins.games.koncita.room import SIDE, SIDES, SIZES, Room
 from goblins.tables.koncita.geometry import SQUARE, WALL, wall_rect
-from goblins.ui import passes
+from goblins.ui.draw import passes
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
 from goblins.words import say

@@ -21,9 +21,9 @@ from goblins.tables.koncita.geometry import Panel, centre_of, panel_of, zone
 from goblins.tables.koncita.laying import CHOICE_Z
 from goblins.tables.koncita.pieces import FEET, GOBLIN, PRINCESS
 from goblins.tables.koncita.sentences import squares_run
-from goblins.ui.cues import Cue
-from goblins.ui.easing import between
-from goblins.ui.motion import Layout, Piece, Placement
+from goblins.ui.moving.cues import Cue
+from goblins.ui.moving.easing import between
+from goblins.ui.moving.motion import Layout, Piece, Placement
 from goblins.ui.viewport import Point
 from goblins.words import say
 

@@ -6,7 +6,7 @@ from goblins.games.koncita.content import KINDS
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.tables.koncita import showing
 from goblins.tables.koncita.faces import PROPORTION
-from goblins.ui.motion import Face
+from goblins.ui.moving.motion import Face
 
 
 def sample(kind: str, number: int, rules: KoncitaRules) -> tuple[Face, float]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from goblins.tables.koncita.closeups import CloseUps
 from goblins.tables.koncita.pieces import FORFEIT_CARD
 from goblins.tables.koncita.showing import OutFace
-from goblins.ui.motion import Prompt
-from goblins.ui.rich import Run, Style, lay_out_within
+from goblins.ui.draw.rich import Run, Style, lay_out_within
+from goblins.ui.draw.type import INK, Colour
+from goblins.ui.moving.motion import Prompt
 from goblins.ui.stage import DIM, GREEN, RED, RULE, Stage
-from goblins.ui.type import INK, Colour
 from goblins.ui.viewport import Rect, centred
 from goblins.words import say
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goblins.ui.motion import Face, Piece
+from goblins.ui.moving.motion import Face, Piece
 
 CARD, GOBLIN, THING, FURNITURE, DECK, PANEL = "card", "goblin", "thing", "furniture", "deck", "panel"
 #: A gesture button's number is its seat, its part the kind; a Forfeit that was drawn flies to its owner.

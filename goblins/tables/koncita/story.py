@@ -15,8 +15,8 @@ from goblins.tables.koncita.lettering import treasure_won
 from goblins.tables.koncita.orders_story import OrdersTeller
 from goblins.tables.koncita.pieces import FORFEIT_CARD
 from goblins.tables.koncita.room_story import Placed
-from goblins.ui.easing import between
-from goblins.ui.motion import Piece, Placement, Prompt
+from goblins.ui.moving.easing import between
+from goblins.ui.moving.motion import Piece, Placement, Prompt
 from goblins.ui.viewport import Point, centred
 from goblins.words import say
 

@@ -22,7 +22,7 @@ from goblins.tables.koncita.lettering import gesture_deed, kind_title
 from goblins.tables.koncita.overlays import half_done_rect, large_rect, reacher_rect
 from goblins.tables.koncita.panel_subjects import PanelTopic, on_panel
 from goblins.tables.koncita.room import furniture_kinds, furniture_name
-from goblins.ui.motion import Piece, Placement
+from goblins.ui.moving.motion import Piece, Placement
 from goblins.ui.viewport import Point, Rect
 from goblins.words import message, say
 

@@ -68,9 +68,9 @@ from goblins.tables.koncita.story import KoncitaTeller
 from goblins.tables.koncita.tension import feelings, tension
 from goblins.tables.koncita.traces import Traces
 from goblins.ui.drag import Gestures
-from goblins.ui.motion import Beat, Face, Layout, Piece, Placement
+from goblins.ui.draw.type import INK
+from goblins.ui.moving.motion import Beat, Face, Layout, Piece, Placement
 from goblins.ui.stage import Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect, centred
 from goblins.words import message, say
 

@@ -13,11 +13,11 @@ from goblins.tables.pact import places as p
 from goblins.tables.pact import road
 from goblins.tables.pact.faces import PactPainter
 from goblins.tables.pact.road import Road
-from goblins.ui.controls import Button
-from goblins.ui.rich import Run, lay_out_within
+from goblins.ui.draw.rich import Run, lay_out_within
+from goblins.ui.draw.type import INK
 from goblins.ui.stage import DIM, RULE, Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
+from goblins.ui.widgets.controls import Button
 from goblins.words import say
 
 INFO = Rect(1148, 100, 430, 362)

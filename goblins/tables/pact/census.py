@@ -8,8 +8,8 @@ from goblins.games.pact.content import Content
 from goblins.games.pact.kinds import KINDS, Counts
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
+from goblins.ui.draw.type import INK
 from goblins.ui.stage import DIM, RULE, Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
 from goblins.words import say
 

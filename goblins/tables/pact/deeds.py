@@ -26,9 +26,9 @@ from goblins.tables.pact.layers import UNITS
 from goblins.tables.pact.piles import pocket_card_rect
 from goblins.tables.pact.sentences import Words
 from goblins.tables.pact.showing import GoblinFace
-from goblins.ui.cues import Cue, Shout
-from goblins.ui.easing import between
-from goblins.ui.motion import Beat, Piece, Placement
+from goblins.ui.moving.cues import Cue, Shout
+from goblins.ui.moving.easing import between
+from goblins.ui.moving.motion import Beat, Piece, Placement
 from goblins.ui.viewport import Point, Rect
 from goblins.words import say
 

@@ -6,8 +6,8 @@ import pygame
 
 from goblins.tables.pact.layers import UNITS, square
 from goblins.tables.pact.tokens import TokenPainter
-from goblins.ui.lettering import Frame, Line
-from goblins.ui.type import CREAM, Colour
+from goblins.ui.draw.lettering import Frame, Line
+from goblins.ui.draw.type import CREAM, Colour
 from goblins.words import say
 
 CARD, MASTER, DYNAMITE = 336 / 240, 168 / 240, 84 / 240

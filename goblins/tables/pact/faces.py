@@ -11,10 +11,10 @@ import pygame
 from goblins.tables.pact.expert_faces import CARD, COMMAND_ICONS, DYNAMITE_SPACES, WORDLESS, ExpertPainter
 from goblins.tables.pact.layers import FOLDER, UNITS, contrast, greyed, icon_path, square
 from goblins.tables.pact.tokens import FIGURE_COLOURS, KINDS, SEASONS, SPECIALISTS, TURNED_SEASONS
-from goblins.ui.lettering import Frame
-from goblins.ui.sprites import Sprites
-from goblins.ui.tokens import Tokens
-from goblins.ui.type import CREAM, INK, Colour, TypeCase
+from goblins.ui.draw.lettering import Frame
+from goblins.ui.draw.sprites import Sprites
+from goblins.ui.draw.tokens import Tokens
+from goblins.ui.draw.type import CREAM, INK, Colour, TypeCase
 
 VARIETIES = 4  # faces of each type
 TASK, PACT = 300 / 240, 130 / 240

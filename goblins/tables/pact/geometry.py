@@ -14,7 +14,7 @@ from goblins.tables.pact.expert_faces import symbol_places
 from goblins.tables.pact.faces import TASK
 from goblins.tables.pact.helpers import reason, usable
 from goblins.tables.pact.piles import FAR_TILE, TILE, place_pact
-from goblins.ui.motion import Face, Layout, Piece, Placement
+from goblins.ui.moving.motion import Face, Layout, Piece, Placement
 from goblins.ui.viewport import Rect, centred
 
 CARD = 1.4

@@ -14,7 +14,7 @@ from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
 from goblins.tables.pact import places as p
 from goblins.ui.drag import Gesture, Gestures
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 
 Drop = tuple[Piece, Piece]
 

@@ -32,10 +32,10 @@ from goblins.tables.pact.seasons import WINTER, season_of
 from goblins.tables.pact.sentences import asked
 from goblins.tables.pact.solo_ground import SoloGround
 from goblins.tables.pact.turns import Turns
-from goblins.ui.fitted import draw_fitted, light_fitted
-from goblins.ui.messages import draw_tag
+from goblins.ui.draw.fitted import draw_fitted, light_fitted
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Point, Rect, centred
+from goblins.ui.widgets.messages import draw_tag
 from goblins.words import say
 
 TRAY = (10, 30, 30)

@@ -6,10 +6,10 @@ from collections.abc import Callable, Hashable
 
 import pygame
 
-from goblins.ui import passes
-from goblins.ui.lettering import Lettering
-from goblins.ui.sprites import Size, Sprites
-from goblins.ui.type import CREAM, INK, Colour, TypeCase
+from goblins.ui.draw import passes
+from goblins.ui.draw.lettering import Lettering
+from goblins.ui.draw.sprites import Size, Sprites
+from goblins.ui.draw.type import CREAM, INK, Colour, TypeCase
 
 FOLDER = "pact"
 UNITS = 240  # every card is so many of its own units wide

@@ -14,10 +14,10 @@ from goblins.tables.pact import places as p
 from goblins.tables.pact.geometry import row_slot, specialist_places, task_slot
 from goblins.tables.pact.ground import Ground
 from goblins.tables.pact.prices import Prices
-from goblins.ui.motion import Piece
-from goblins.ui.rich import Run, lay_out_alike, lay_out_within
+from goblins.ui.draw.rich import Run, lay_out_alike, lay_out_within
+from goblins.ui.draw.type import INK
+from goblins.ui.moving.motion import Piece
 from goblins.ui.stage import Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect, centred
 from goblins.words import say
 

@@ -8,7 +8,7 @@ from goblins.games.pact.state import left_of
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
 from goblins.tables.pact import places as p
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from goblins.words import message, say
 
 #: Places and kinds of pieces of which one thing can be said.

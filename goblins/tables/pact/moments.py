@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from goblins.tables.pact.paints import Bubble, Sooty
-from goblins.ui.cues import (
+from goblins.ui.moving.cues import (
     Cue,
     Dim,
     Figure,
@@ -26,7 +26,7 @@ from goblins.ui.cues import (
     Spray,
     Stamp,
 )
-from goblins.ui.easing import between
+from goblins.ui.moving.easing import between
 from goblins.ui.viewport import Point, Rect
 from goblins.words import say
 

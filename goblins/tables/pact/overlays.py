@@ -18,11 +18,11 @@ from goblins.tables.pact.geometry import master_face
 from goblins.tables.pact.ground import Ground
 from goblins.tables.pact.meanings import Meanings
 from goblins.tables.pact.pieces import PiecePainter
-from goblins.ui import passes
-from goblins.ui.motion import Face, Layout, Piece
-from goblins.ui.rich import Run, lay_out_within
+from goblins.ui.draw import passes
+from goblins.ui.draw.rich import Run, lay_out_within
+from goblins.ui.draw.type import INK
+from goblins.ui.moving.motion import Face, Layout, Piece
 from goblins.ui.stage import DIM, RULE, Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
 from goblins.words import say
 

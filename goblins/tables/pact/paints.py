@@ -9,10 +9,10 @@ import pygame
 from msgspec import Struct
 
 from goblins.tables.pact.faces import PactPainter
-from goblins.ui import shapes
-from goblins.ui.effects import put, turned
+from goblins.ui.draw import shapes
+from goblins.ui.draw.type import INK
+from goblins.ui.moving.effects import put, turned
 from goblins.ui.stage import Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect
 
 PAPER = (255, 250, 236)

@@ -32,10 +32,10 @@ from goblins.tables.pact.pieces import PiecePainter
 from goblins.tables.pact.places import SHEET, seat_name, zone
 from goblins.tables.pact.sheet import Lane
 from goblins.tables.pact.showing import TaskFace
-from goblins.ui.fitted import draw_fitted
-from goblins.ui.rich import Run, lay_out_within
+from goblins.ui.draw.fitted import draw_fitted
+from goblins.ui.draw.rich import Run, lay_out_within
+from goblins.ui.draw.type import INK
 from goblins.ui.stage import DIM, GREEN, RED, RULE, Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
 from goblins.words import say
 

@@ -18,10 +18,10 @@ from goblins.tables.pact.faces import PactPainter, TaskLook
 from goblins.tables.pact.geometry import TICKET_SHAPE
 from goblins.tables.pact.layers import greyed
 from goblins.tables.pact.tokens import Said
-from goblins.ui.motion import Face, Placement
-from goblins.ui.sprites import Size
+from goblins.ui.draw.sprites import Size
+from goblins.ui.draw.type import INK
+from goblins.ui.moving.motion import Face, Placement
 from goblins.ui.stage import Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Rect, centred
 from goblins.words import say
 

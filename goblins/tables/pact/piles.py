@@ -9,7 +9,7 @@ from goblins.tables.contract import TableContext
 from goblins.tables.pact import places as p
 from goblins.tables.pact import showing as s
 from goblins.tables.pact.faces import HEADER, PACT, TASK, Owner
-from goblins.ui.motion import Piece, Placement
+from goblins.ui.moving.motion import Piece, Placement
 from goblins.ui.viewport import Rect
 
 ZONE_Z, TASK_Z = 1.0, 30.0

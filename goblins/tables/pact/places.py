@@ -10,7 +10,7 @@ from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
 from goblins.tables.kit.zones import areas as zones_of
 from goblins.tables.kit.zones import zone as zone_of
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from goblins.ui.viewport import Point, Rect, centred
 
 #: Kinds of pieces. A piece's number says which one it is: a card, a clan, a column of the sheet.

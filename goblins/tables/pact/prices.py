@@ -24,7 +24,7 @@ from goblins.games.pact.state import (
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
 from goblins.tables.pact import places as p
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from goblins.words import message, say
 
 #: An icon and words for everything that a drop costs or brings.

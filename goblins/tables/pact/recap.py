@@ -16,7 +16,7 @@ from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.pact import places as p
 from goblins.tables.pact.faces import PactPainter
 from goblins.tables.pact.ground import Ground
-from goblins.ui.fitted import draw_fitted
+from goblins.ui.draw.fitted import draw_fitted
 from goblins.ui.stage import DIM, GREEN, Stage
 from goblins.ui.viewport import Rect
 from goblins.words import say

@@ -12,10 +12,10 @@ from goblins.games.pact.scoring import open_glory
 from goblins.games.pact.state import PactPublic, clans_of
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
-from goblins.ui import passes, shapes
-from goblins.ui.dashes import dashed_line
+from goblins.ui.draw import passes, shapes
+from goblins.ui.draw.dashes import dashed_line
+from goblins.ui.draw.type import CREAM, INK, Colour
 from goblins.ui.stage import DIM, GREEN, RED, Stage
-from goblins.ui.type import CREAM, INK, Colour
 from goblins.ui.viewport import Point, Rect, centred
 from goblins.words import say
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from goblins.core.cast import SEAT_LOOKS
 from goblins.tables.pact import showing as s
 from goblins.tables.pact.faces import PACT, TASK, Owner
-from goblins.ui.motion import Face
+from goblins.ui.moving.motion import Face
 
 CARD = 1.4
 

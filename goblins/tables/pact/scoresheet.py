@@ -18,9 +18,9 @@ from goblins.tables.contract import TableContext
 from goblins.tables.pact.faces import PactPainter
 from goblins.tables.pact.ground import Ground
 from goblins.tables.pact.places import seat_name
-from goblins.ui.fitted import draw_fitted
+from goblins.ui.draw.fitted import draw_fitted
+from goblins.ui.draw.type import INK
 from goblins.ui.stage import DIM, RULE, Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
 from goblins.words import say
 

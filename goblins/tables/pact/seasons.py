@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from goblins.games.pact.content import SEASONS
 from goblins.games.pact.view import PactView
 from goblins.tables.pact.paints import Snow, Wind
-from goblins.ui.cues import Cue, Dim, Hear, Mood, Paint, Picture, Ribbon, Shower
-from goblins.ui.motion import Beat
+from goblins.ui.moving.cues import Cue, Dim, Hear, Mood, Paint, Picture, Ribbon, Shower
+from goblins.ui.moving.motion import Beat
 from goblins.ui.time import TICK_SECONDS
 from goblins.ui.viewport import Point, Rect
 from goblins.words import say

@@ -23,7 +23,7 @@ from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
 from goblins.tables.pact.places import SHEET, cell_piece, column_piece, zone
 from goblins.tables.pact.showing import CellFace, PaidFace, SheetFace
-from goblins.ui.motion import Piece, Placement
+from goblins.ui.moving.motion import Piece, Placement
 from goblins.ui.viewport import Point, Rect, centred
 
 CARD = 64.0

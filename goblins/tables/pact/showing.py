@@ -5,7 +5,7 @@ from __future__ import annotations
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
 from goblins.tables.pact.faces import Owner
-from goblins.ui.motion import Face
+from goblins.ui.moving.motion import Face
 
 
 class ZoneFace(Face, frozen=True):

@@ -10,10 +10,10 @@ from goblins.games.pact.solo import slides
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
 from goblins.tables.pact import places as p
-from goblins.ui.fitted import light_fitted
-from goblins.ui.rich import Run, lay_out_within
+from goblins.ui.draw.fitted import light_fitted
+from goblins.ui.draw.rich import Run, lay_out_within
+from goblins.ui.draw.type import CREAM
 from goblins.ui.stage import Stage
-from goblins.ui.type import CREAM
 from goblins.ui.viewport import Point, Rect, centred
 from goblins.words import say
 

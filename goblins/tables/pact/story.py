@@ -31,7 +31,7 @@ from goblins.tables.pact import seasons
 from goblins.tables.pact.deeds import Deeds
 from goblins.tables.pact.seasons import season_of
 from goblins.tables.pact.showing import BackFace, GoblinFace
-from goblins.ui.motion import Beat, Face, Piece, Placement
+from goblins.ui.moving.motion import Beat, Face, Piece, Placement
 from goblins.words import say
 
 SOUNDS = {

@@ -18,7 +18,7 @@ from goblins.tables.pact.geometry import dynamite_rect, task_slot
 from goblins.tables.pact.helpers import usable
 from goblins.tables.pact.meanings import tasks_to_come
 from goblins.tables.pact.overlays import is_counted, shows
-from goblins.ui.motion import Layout, Piece
+from goblins.ui.moving.motion import Layout, Piece
 from goblins.ui.viewport import Point, Rect
 from goblins.words import message, say
 

@@ -61,11 +61,11 @@ from goblins.tables.pact.tension import feelings, tension
 from goblins.tables.pact.traces import Traces
 from goblins.tables.pact.turns import Turns
 from goblins.ui.ahead import Job
-from goblins.ui.controls import Button
 from goblins.ui.drag import Gestures
-from goblins.ui.motion import Beat, Face, Layout, Piece, Placement
+from goblins.ui.moving.motion import Beat, Face, Layout, Piece, Placement
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
+from goblins.ui.widgets.controls import Button
 from goblins.words import say
 
 #: The clause that is about each decision.

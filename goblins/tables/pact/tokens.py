@@ -7,10 +7,10 @@ from typing import NamedTuple
 import pygame
 
 from goblins.tables.pact.layers import FOLDER, LayerPainter, greyed
-from goblins.ui import passes
-from goblins.ui.lettering import Line
-from goblins.ui.sprites import Size
-from goblins.ui.type import Colour
+from goblins.ui.draw import passes
+from goblins.ui.draw.lettering import Line
+from goblins.ui.draw.sprites import Size
+from goblins.ui.draw.type import Colour
 
 KINDS = ("shaman", "builder", "chieftain", "scientist", "merchant", "warrior")
 SEASONS = ("spring", "summer", "autumn")

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from goblins.ui.dashes import dashed, rounded_points
+from goblins.ui.draw.dashes import dashed, rounded_points
 from sprites.kit.canvas import Art
 from sprites.kit.compact import compact
 from sprites.kit.figure import portrait

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from goblins.ui.dashes import dashed, rounded_points
+from goblins.ui.draw.dashes import dashed, rounded_points
 from sprites.kit.canvas import Art
 from sprites.kit.geometry import brush, ell, rounded
 from sprites.kit.palette import CREAM, GOLD, INK, RIM, mix, tones

@@ -12,10 +12,10 @@ from goblins import paths
 from goblins.games.grapple.content import DRAWN, WITH_WORDS
 from goblins.tables.grapple.faces import CardArt, CardPainter, art_of, pictures
 from goblins.tables.grapple.lettering import NO_RULE, WORDLESS, CardLettering, in_halves
-from goblins.ui import type as type_module
-from goblins.ui.lettering import Line
-from goblins.ui.sprites import Sprites
-from goblins.ui.type import TypeCase
+from goblins.ui.draw import type as type_module
+from goblins.ui.draw.lettering import Line
+from goblins.ui.draw.sprites import Sprites
+from goblins.ui.draw.type import TypeCase
 from goblins.words import say
 from tests.support.grapple.builders import CONTENT, KINDS
 

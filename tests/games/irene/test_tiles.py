@@ -16,9 +16,9 @@ from goblins.games.irene.content import GRASS as MEADOW  # noqa: E402
 from goblins.games.irene.content import MOST_SCROLLS, PLAIN, SYMBOLS, load_content  # noqa: E402
 from goblins.tables.irene import thread  # noqa: E402
 from goblins.tables.irene.faces import GOBLINS, GRASS, SCROLLS, SHAPES, TilePainter, path_name, pictures  # noqa: E402
-from goblins.ui.sprites import Sprites  # noqa: E402
+from goblins.ui.draw.sprites import Sprites  # noqa: E402
+from goblins.ui.draw.type import TypeCase  # noqa: E402
 from goblins.ui.stage import Stage  # noqa: E402
-from goblins.ui.type import TypeCase  # noqa: E402
 from sprites.kit.irene.caves import BED, FLOOR, ROOF  # noqa: E402
 
 BOX = load_content()

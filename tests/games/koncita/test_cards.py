@@ -12,10 +12,10 @@ from goblins.core.setup import COLOURS
 from goblins.games.koncita.content import Treasure
 from goblins.tables.koncita.faces import CardPainter, pictures
 from goblins.tables.koncita.lettering import CardLettering
-from goblins.ui import type as type_module
-from goblins.ui.lettering import Line
-from goblins.ui.sprites import Sprites
-from goblins.ui.type import TypeCase
+from goblins.ui.draw import type as type_module
+from goblins.ui.draw.lettering import Line
+from goblins.ui.draw.sprites import Sprites
+from goblins.ui.draw.type import TypeCase
 
 WALLS = ("red", "yellow", "green", "blue")
 HANDS = [*combinations(WALLS, 2), WALLS]

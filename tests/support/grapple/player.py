@@ -12,7 +12,7 @@ from goblins.core.match import Match
 from goblins.games.grapple.state import GrappleState, Phase
 from goblins.library.settings import Settings
 from goblins.tables.grapple.showing import CARD, CornerFace, FrontFace, MiniFace, card_piece
-from goblins.ui.motion import Face, Layout, Piece
+from goblins.ui.moving.motion import Face, Layout, Piece
 from goblins.ui.viewport import Point
 from tests.support.builders import setup
 from tests.support.grapple.builders import Fight, action, kind_of, position

@@ -13,7 +13,7 @@ from goblins.games.irene.actions import Explore
 from goblins.games.irene.state import NO_TILE, MazeState
 from goblins.library.settings import Settings
 from goblins.tables.irene.showing import MOUNTAIN_PIECE, MountainFace, TileFace, cell_piece
-from goblins.ui.motion import Layout, Piece
+from goblins.ui.moving.motion import Layout, Piece
 from tests.support.builders import setup
 from tests.support.irene.builders import action, cell
 from tests.support.table_player import MOVING, STILL, TablePlayer, window_of

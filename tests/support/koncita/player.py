@@ -16,7 +16,7 @@ from goblins.games.koncita.forfeits import is_due
 from goblins.games.koncita.state import NOBODY, KoncitaState
 from goblins.library.settings import Settings
 from goblins.tables.koncita.geometry import square_rect
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from goblins.ui.viewport import Point
 from tests.support.builders import setup
 from tests.support.koncita.builders import RULES, action, changed, in_words

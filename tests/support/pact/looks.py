@@ -7,7 +7,7 @@ from goblins.games.pact.state import PactState
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
 from goblins.tables.pact.table import PactTable
-from goblins.ui.motion import Layout
+from goblins.ui.moving.motion import Layout
 from goblins.ui.viewport import Rect
 from tests.support.builders import setup
 from tests.support.pact.lines import RULES

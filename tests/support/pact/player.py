@@ -13,7 +13,7 @@ from goblins.games.pact.state import PactState
 from goblins.library.settings import Settings
 from goblins.tables.pact.places import GOBLIN, SPECIALIST, TASK, goblin_piece, specialist_piece, task_piece
 from goblins.tables.pact.showing import CommandFace, DiscardedFace, GoblinFace, KeptFace, ShownFace
-from goblins.ui.motion import Face, Layout, Piece
+from goblins.ui.moving.motion import Face, Layout, Piece
 from goblins.ui.viewport import Point
 from tests.support.builders import setup
 from tests.support.pact.builders import task

@@ -13,7 +13,7 @@ from goblins.core.match import Match
 from goblins.games.registry import rules_of
 from goblins.scenes.table.reach import Reach
 from goblins.scenes.tabletop import Tabletop
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from goblins.ui.viewport import Point
 from tests.support.builders import setup
 from tests.support.shell_tools import make_house

@@ -16,7 +16,7 @@ from goblins.tables.contract import TableContext
 from goblins.tables.fairies import geometry
 from goblins.tables.fairies.pieces import piece_of
 from goblins.tables.kit.zones import zone
-from goblins.ui.motion import Piece, Placement
+from goblins.ui.moving.motion import Piece, Placement
 from goblins.ui.viewport import SCREEN, Rect
 from tests.support.builders import setup
 from tests.support.fairies.builders import content

@@ -11,8 +11,8 @@ from goblins.games.fairies.state import FairiesState
 from goblins.games.registry import rules_of
 from goblins.tables.contract import TableContext
 from goblins.tables.registry import table_of
-from goblins.ui.cues import Cue, Dim, Gain, Hear, Mood, Ribbon, Shout, Shower
-from goblins.ui.motion import Beat
+from goblins.ui.moving.cues import Cue, Dim, Gain, Hear, Mood, Ribbon, Shout, Shower
+from goblins.ui.moving.motion import Beat
 from goblins.words import say
 from tests.support.builders import setup
 from tests.support.fairies.builders import add, position

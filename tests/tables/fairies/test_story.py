@@ -8,7 +8,7 @@ from goblins.games.registry import rules_of
 from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.fairies.pieces import CardFace, piece_of
 from goblins.tables.registry import table_of
-from goblins.ui.motion import Beat
+from goblins.ui.moving.motion import Beat
 from tests.support.builders import setup
 from tests.support.fairies.builders import add, content, face, position
 

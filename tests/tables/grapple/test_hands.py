@@ -16,7 +16,7 @@ from goblins.scenes.tabletop import Tabletop
 from goblins.tables.grapple.geometry import zone
 from goblins.tables.grapple.showing import CARD, HAND, HIDDEN, HOLD_PLACE, SHEET, WHOLE, army_piece, plate_piece
 from goblins.tables.grapple.table import GrappleTable
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from goblins.ui.viewport import Point
 from tests.support.builders import setup
 from tests.support.grapple.builders import RULES, Fight, position

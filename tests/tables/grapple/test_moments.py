@@ -25,8 +25,8 @@ from goblins.tables.grapple.showing import (
     garrison_piece,
 )
 from goblins.tables.grapple.table import GrappleTable
-from goblins.ui.cues import Cue, Figure, Gain, Hear, Mood, Paint, Picture, Ribbon, Shake, Shout, Stamp
-from goblins.ui.motion import Beat, Piece
+from goblins.ui.moving.cues import Cue, Figure, Gain, Hear, Mood, Paint, Picture, Ribbon, Shake, Shout, Stamp
+from goblins.ui.moving.motion import Beat, Piece
 from tests.support.builders import setup
 from tests.support.grapple.builders import CONTENT, RULES, Fight, after, play, position
 from tests.support.grapple.player import MOVING, GrapplePlayer

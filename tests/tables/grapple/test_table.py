@@ -11,7 +11,7 @@ from goblins.games.grapple import actions as act
 from goblins.games.grapple.state import GrappleState
 from goblins.scenes.after.result import ResultScene
 from goblins.tables.grapple.showing import SPIED, USED, FrontFace, army_piece, plate_piece
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from tests.support.grapple.builders import deciding, in_order, named, position, totals
 from tests.support.grapple.player import MOVING, GrapplePlayer, asked_of_the_other
 

@@ -11,7 +11,7 @@ from goblins.games.grapple.state import NOBODY, GrappleState
 from goblins.scenes.reading.rulebook import RulebookScene
 from goblins.tables.contract import TableContext
 from goblins.tables.grapple.showing import ENGAGE_PLACE, HIDDEN, HOLD_PLACE, NEWEST, BackFace, CornerFace
-from goblins.ui.messages import toast_rect
+from goblins.ui.widgets.messages import toast_rect
 from tests.support.grapple.builders import Fight, deciding, kind_of, named, position
 from tests.support.grapple.player import ANSWERED, STILL, GrapplePlayer
 

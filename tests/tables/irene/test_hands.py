@@ -15,7 +15,7 @@ from goblins.tables.contract import Attention, TableContext
 from goblins.tables.irene.showing import MOUNTAIN_PIECE, bell_piece
 from goblins.ui.drag import DOUBLE_CLICK_TICKS
 from goblins.ui.input import LEFT, Input, Moved, Pressed, Released
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from goblins.ui.viewport import Point
 from tests.support.irene.builders import RULES, position
 from tests.support.irene.player import IrenePlayer

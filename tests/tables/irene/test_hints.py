@@ -14,7 +14,7 @@ from goblins.tables.contract import TableContext
 from goblins.tables.irene.sentences import asked, told
 from goblins.tables.irene.showing import DRAWN_PIECE, Kind
 from goblins.tables.registry import table_of
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from goblins.words import say
 
 SETUP = Setup("irene", make_seats(["human", "human"]))

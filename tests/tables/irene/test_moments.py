@@ -29,8 +29,8 @@ from goblins.tables.irene.showing import (
 )
 from goblins.tables.irene.table import IreneTable
 from goblins.tables.registry import table_of
-from goblins.ui.cues import Cue, Figure, Gain, Mood, Paint, Ribbon, Rim, Shake, Shout
-from goblins.ui.motion import Beat
+from goblins.ui.moving.cues import Cue, Figure, Gain, Mood, Paint, Ribbon, Rim, Shake, Shout
+from goblins.ui.moving.motion import Beat
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
 from tests.support.builders import setup

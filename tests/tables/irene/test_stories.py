@@ -15,7 +15,7 @@ from goblins.tables.irene.showing import OPEN_PLACE, Kind, TileFace, crumb_piece
 from goblins.tables.irene.solo_story import in_words
 from goblins.tables.irene.zones import zone
 from goblins.tables.registry import table_of
-from goblins.ui.motion import Layout, Piece
+from goblins.ui.moving.motion import Layout, Piece
 from tests.support.builders import changed, setup
 from tests.support.irene.builders import RULES, position
 from tests.support.irene.player import MOVING, IrenePlayer

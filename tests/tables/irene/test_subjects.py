@@ -18,7 +18,7 @@ from goblins.tables.contract import TableContext
 from goblins.tables.irene import solo_subjects, subjects
 from goblins.tables.irene.showing import DRAWN_PIECE, MOUNTAIN_PIECE, Kind, cell_piece, crumb_piece, panel_piece
 from goblins.tables.irene.table import IreneTable
-from goblins.ui.motion import Layout, Piece
+from goblins.ui.moving.motion import Layout, Piece
 from goblins.ui.viewport import Point
 from tests.support.builders import setup
 from tests.support.irene.builders import cell, position

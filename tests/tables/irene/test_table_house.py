@@ -24,7 +24,7 @@ from goblins.tables.irene.cave import Cave
 from goblins.tables.irene.showing import HomeFace, TileFace
 from goblins.tables.irene.zones import zone
 from goblins.tables.registry import table_of
-from goblins.ui.cues import Ribbon
+from goblins.ui.moving.cues import Ribbon
 from goblins.ui.viewport import Rect
 from tests.support.builders import setup
 from tests.support.irene.house import BOXES, PATHS, numbers, with_tiles

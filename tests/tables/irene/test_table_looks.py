@@ -21,7 +21,7 @@ from goblins.tables.irene.showing import (
     waiting_piece,
 )
 from goblins.tables.irene.zones import zone
-from goblins.ui.motion import Layout
+from goblins.ui.moving.motion import Layout
 from goblins.ui.viewport import SCREEN, Point, Rect
 from tests.support.irene.builders import RULES, cell, changed, position, thin_cave
 from tests.support.irene.player import STILL, IrenePlayer

@@ -26,8 +26,8 @@ from goblins.tables.irene.showing import (
     palace_piece,
 )
 from goblins.tables.irene.table import IreneTable
-from goblins.ui.cues import Figure, Gain, Ribbon, Shout, Stamp
-from goblins.ui.motion import Beat, Layout
+from goblins.ui.moving.cues import Figure, Gain, Ribbon, Shout, Stamp
+from goblins.ui.moving.motion import Beat, Layout
 from tests.support.builders import setup
 from tests.support.irene.builders import action, position, tile
 from tests.support.irene.player import MOVING, IrenePlayer, faces_in

@@ -24,7 +24,7 @@ from goblins.tables.irene.showing import (
 )
 from goblins.tables.irene.solo_geometry import area, cave_rects
 from goblins.tables.registry import table_of
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from tests.support.irene.builders import BACKS, HOMES, RULES, Box, tile
 from tests.support.irene.player import IrenePlayer, faces_in
 

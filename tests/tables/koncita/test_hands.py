@@ -12,7 +12,7 @@ from goblins.scenes.table.pointer import Drop, Touch
 from goblins.tables.koncita.showing import CARD, OSCARS_SQUARE, SQUARE, WALL
 from goblins.ui.drag import Gesture
 from goblins.ui.input import LEFT, Moved, Pressed, Released
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from goblins.ui.viewport import Direction, Point, Rect
 from tests.support.koncita.builders import decision
 from tests.support.koncita.player import KoncitaPlayer, at_the_window

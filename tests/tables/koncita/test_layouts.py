@@ -18,7 +18,7 @@ from goblins.tables.contract import Attention, TableContext
 from goblins.tables.koncita import geometry, players, showing
 from goblins.tables.koncita.pieces import FEET, GOBLIN, PRINCESS
 from goblins.tables.koncita.table import KoncitaTable
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from goblins.ui.viewport import SCREEN, Rect
 from goblins.words import say
 from tests.support.builders import setup

@@ -12,8 +12,8 @@ from goblins.tables.contract import TableContext
 from goblins.tables.koncita import showing
 from goblins.tables.koncita.geometry import zone
 from goblins.tables.koncita.table import KoncitaTable
-from goblins.ui.cues import Cue, Mood, Paint, Picture, Ribbon, Shake, Shower, Stamp, stays
-from goblins.ui.motion import Beat
+from goblins.ui.moving.cues import Cue, Mood, Paint, Picture, Ribbon, Shake, Shower, Stamp, stays
+from goblins.ui.moving.motion import Beat
 from tests.support.builders import setup
 from tests.support.koncita.builders import RULES, action, in_words, position
 

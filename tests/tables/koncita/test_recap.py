@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from goblins.scenes.learn.helping import HelpCompanion
 from goblins.scenes.learn.recap import MOST, RecapPanel
 from goblins.scenes.table.screen import TableScene
-from goblins.ui.controls import Button
 from goblins.ui.viewport import Rect
+from goblins.ui.widgets.controls import Button
 from tests.support.koncita.player import STILL, KoncitaPlayer, at_the_window
 
 

@@ -20,8 +20,8 @@ from goblins.tables.koncita.showing import (
     thing_piece,
     wall_piece,
 )
-from goblins.ui.messages import toast_rect
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
+from goblins.ui.widgets.messages import toast_rect
 from tests.support.koncita import names as k
 from tests.support.koncita.builders import decision, description, named, position, sq
 from tests.support.koncita.player import MOVING, KoncitaPlayer

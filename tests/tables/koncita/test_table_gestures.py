@@ -11,7 +11,7 @@ from goblins.tables.koncita.showing import (
     gesture_piece,
     panel_piece,
 )
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from tests.support.koncita import names as k
 from tests.support.koncita.builders import description, position
 from tests.support.koncita.player import MOVING, KoncitaPlayer

@@ -11,7 +11,7 @@ from goblins.scenes.table.curtain import CurtainScene
 from goblins.scenes.table.screen import TableScene
 from goblins.tables.koncita.geometry import hand_slot
 from goblins.tables.koncita.showing import CARD, GESTURE, BackFace, CardFace, card_piece
-from goblins.ui.motion import Face
+from goblins.ui.moving.motion import Face
 from tests.support.koncita import names as k
 from tests.support.koncita.builders import decision, position, sq
 from tests.support.koncita.player import MOVING, KoncitaPlayer

@@ -24,7 +24,7 @@ from goblins.tables.koncita.showing import (
     thing_piece,
     wall_piece,
 )
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from tests.support.koncita.builders import RULES, position
 from tests.support.koncita.player import MOVING, KoncitaPlayer, at_the_window
 

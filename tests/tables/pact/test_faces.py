@@ -20,9 +20,9 @@ from goblins.games.pact.pictures import PICTURES  # noqa: E402
 from goblins.tables.pact.expert_faces import COMMAND_ICONS, symbol_places  # noqa: E402
 from goblins.tables.pact.faces import VARIETIES, Owner, PactPainter, box_places, pictures, portraits  # noqa: E402
 from goblins.tables.pact.tokens import FIGURE_COLOURS, KINDS, SEASONS, SPECIALISTS, TURNED_SEASONS, Said  # noqa: E402
-from goblins.ui.lettering import Frame, Lettering, Line  # noqa: E402
-from goblins.ui.sprites import Sprites  # noqa: E402
-from goblins.ui.type import TypeCase  # noqa: E402
+from goblins.ui.draw.lettering import Frame, Lettering, Line  # noqa: E402
+from goblins.ui.draw.sprites import Sprites  # noqa: E402
+from goblins.ui.draw.type import TypeCase  # noqa: E402
 from tests.support.pact.printed import commands, content, tasks  # noqa: E402
 
 TRACK = ((0, 0), (1, 0), (2, 0), (3, 1), (4, 2), (4, 3))

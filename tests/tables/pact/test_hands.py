@@ -26,7 +26,7 @@ from goblins.tables.pact.prices import Prices
 from goblins.tables.pact.table import PactTable
 from goblins.tables.pact.turns import Turns
 from goblins.ui.drag import Gesture
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from goblins.ui.viewport import Point
 from tests.support.pact.builders import position
 from tests.support.pact.lines import CONTENT, display, hand

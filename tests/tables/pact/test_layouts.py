@@ -31,7 +31,7 @@ from goblins.tables.pact.places import (
 )
 from goblins.tables.pact.showing import SpecialistFace, TaskFace, TicketFace, ZoneFace
 from goblins.tables.pact.table import PactTable
-from goblins.ui.motion import Piece, Placement
+from goblins.ui.moving.motion import Piece, Placement
 from goblins.ui.viewport import SCREEN, Rect
 from tests.support.pact.builders import SPRING_TASKS, changed, position
 from tests.support.pact.lines import CONTENT, RULES, task_name

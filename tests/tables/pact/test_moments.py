@@ -18,8 +18,8 @@ from goblins.tables.pact.places import goblin_piece, portrait_at, task_piece
 from goblins.tables.pact.recap import pacts_with
 from goblins.tables.pact.seasons import season_of
 from goblins.tables.pact.table import PactTable
-from goblins.ui.cues import Cue, Gain, Hear, Mood, Paint, Ribbon, Shout, Stamp, stays
-from goblins.ui.motion import Beat
+from goblins.ui.moving.cues import Cue, Gain, Hear, Mood, Paint, Ribbon, Shout, Stamp, stays
+from goblins.ui.moving.motion import Beat
 from goblins.ui.time import ticks
 from tests.support.builders import setup
 from tests.support.pact.builders import position

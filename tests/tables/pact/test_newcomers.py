@@ -18,7 +18,7 @@ from goblins.tables.pact.census import census
 from goblins.tables.pact.places import DISCARDS, DISPLAY, next_rect, pact_piece, plate_piece, specialist_piece
 from goblins.tables.pact.prices import Prices
 from goblins.tables.pact.sentences import asked
-from goblins.ui.controls import Button
+from goblins.ui.widgets.controls import Button
 from tests.support.pact.builders import position
 from tests.support.pact.lines import CONTENT
 from tests.support.pact.player import MOVING, PactPlayer, at_the_window

@@ -24,7 +24,7 @@ from goblins.tables.pact.places import (
     plate_piece,
 )
 from goblins.tables.pact.showing import GoblinFace, PaidFace, PermanentFace, TileFace
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from tests.support.pact.builders import position, standstill
 from tests.support.pact.lines import display, hand, named, row_of
 from tests.support.pact.player import MOVING, PactPlayer

@@ -14,7 +14,7 @@ from goblins.library.settings import Settings
 from goblins.scenes.after.result import ResultScene
 from goblins.tables.pact.places import GOBLIN, master_piece, plate_piece
 from goblins.tables.pact.showing import ShownFace
-from goblins.ui.rich import Paragraph
+from goblins.ui.draw.rich import Paragraph
 from tests.support.pact.builders import position, standstill
 from tests.support.pact.lines import display, hand, named
 from tests.support.pact.player import STILL, PactPlayer, at_the_window

@@ -17,7 +17,7 @@ from goblins.tables.pact.places import (
     pact_piece,
     plate_piece,
 )
-from goblins.ui.motion import Piece
+from goblins.ui.moving.motion import Piece
 from tests.support.pact.builders import position
 from tests.support.pact.player import MOVING, PactPlayer
 

@@ -9,8 +9,8 @@ from typing import Literal, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from goblins.ui.cues import Cue
-from goblins.ui.easing import Ease, eased
+from goblins.ui.moving.cues import Cue
+from goblins.ui.moving.easing import Ease, eased
 from goblins.ui.time import ticks
 from goblins.ui.viewport import Rect, centred
 

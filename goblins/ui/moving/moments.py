@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from goblins.ui import effects
-from goblins.ui.cues import Cue, Dim, Hear, Layer, Mood, Paint, Picture, layer_of, stays
+from goblins.ui.moving import effects
+from goblins.ui.moving.cues import Cue, Dim, Hear, Layer, Mood, Paint, Picture, layer_of, stays
 from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
 

@@ -15,8 +15,8 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 
 import pygame
 
-from goblins.ui import passes
-from goblins.ui.sprites import Sprites, bands, rasterise
+from goblins.ui.draw import passes
+from goblins.ui.draw.sprites import Sprites, bands, rasterise
 
 Size = tuple[int, int]
 Colour = tuple[int, int, int]

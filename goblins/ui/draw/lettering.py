@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from goblins.ui.type import INK, Colour, TypeCase
+from goblins.ui.draw.type import INK, Colour, TypeCase
 
 LEADING = 1.13
 SMALLEST = 6

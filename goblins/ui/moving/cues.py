@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from msgspec import Struct
 
-from goblins.ui.easing import Ease
+from goblins.ui.moving.easing import Ease
 from goblins.ui.viewport import Point, Rect
 
 if TYPE_CHECKING:

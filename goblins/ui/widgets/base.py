@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Literal, cast
 
 from goblins.ui.input import LEFT, FocusLost, Input, Key, Moved, Pressed, Released, Typed, Wheel
-from goblins.ui.messages import draw_tooltip
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Direction, Point, Rect, nearest
+from goblins.ui.widgets.messages import draw_tooltip
 
 Look = Literal["idle", "hover", "pressed", "disabled"]
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from goblins.ui.dashes import dashed, rounded_points
-from goblins.ui.type import Colour
+from goblins.ui.draw.dashes import dashed, rounded_points
+from goblins.ui.draw.type import Colour
 
 
 def hex_of(colour: Colour) -> str:

@@ -16,7 +16,7 @@ from weakref import WeakKeyDictionary
 import pygame
 
 from goblins import paths
-from goblins.ui import passes
+from goblins.ui.draw import passes
 
 Size = tuple[int, int]
 Edges = tuple[float, float, float, float]

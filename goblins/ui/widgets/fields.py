@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pygame
 
+from goblins.ui.draw.type import INK
 from goblins.ui.input import Input, Key, Wheel
 from goblins.ui.stage import DIM, RED, Stage
-from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect
-from goblins.ui.widgets import Look, Widget
+from goblins.ui.widgets.base import Look, Widget
 
 #: How wide the place at the end of a field is that empties it.
 CLEAR = 40.0

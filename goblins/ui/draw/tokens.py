@@ -8,9 +8,9 @@ from typing import Any
 import pygame
 
 from goblins.content.loader import parsed
-from goblins.ui import passes
-from goblins.ui.sprites import Sprites
-from goblins.ui.type import CREAM, INK, TypeCase
+from goblins.ui.draw import passes
+from goblins.ui.draw.sprites import Sprites
+from goblins.ui.draw.type import CREAM, INK, TypeCase
 
 Size = tuple[int, int]
 

@@ -6,11 +6,11 @@ from typing import Literal
 
 from msgspec import Struct
 
-from goblins.ui import shapes
-from goblins.ui.fitted import draw_fitted
+from goblins.ui.draw import shapes
+from goblins.ui.draw.fitted import draw_fitted
+from goblins.ui.draw.type import CREAM, INK
 from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
-from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import WIDTH, Rect
 from goblins.words import say
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from goblins.ui.fitted import LEAST_PIXELS, OUTLINED_LEADING, draw_fitted, fit
+from goblins.ui.draw.fitted import LEAST_PIXELS, OUTLINED_LEADING, draw_fitted, fit
+from goblins.ui.draw.type import CREAM, INK, Colour
 from goblins.ui.stage import Stage
-from goblins.ui.type import CREAM, INK, Colour
 from goblins.ui.viewport import Point, Rect
-from goblins.ui.widgets import Look, Widget
+from goblins.ui.widgets.base import Look, Widget
 
 GREY: Colour = (120, 104, 92)
 LIP = 6

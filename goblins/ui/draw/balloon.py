@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import pygame
 
-from goblins.ui import passes, shapes
-from goblins.ui.sprites import rasterise
+from goblins.ui.draw import passes, shapes
+from goblins.ui.draw.sprites import rasterise
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
 

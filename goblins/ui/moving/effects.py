@@ -9,7 +9,8 @@ from functools import singledispatch
 
 import pygame
 
-from goblins.ui.cues import (
+from goblins.ui.draw.type import CREAM, INK
+from goblins.ui.moving.cues import (
     Colour,
     Cue,
     Dim,
@@ -25,9 +26,8 @@ from goblins.ui.cues import (
     Spray,
     Stamp,
 )
-from goblins.ui.easing import between, eased
+from goblins.ui.moving.easing import between, eased
 from goblins.ui.stage import Stage
-from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Point, Rect
 
 #: Sizes are rounded to so many pixels, angles to so many degrees, opacity to so many steps: few pictures serve for all.

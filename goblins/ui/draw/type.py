@@ -11,7 +11,7 @@ import font_source_serif_pro
 import pygame
 
 from goblins.core.plain import plain
-from goblins.ui.sprites import SurfaceCache
+from goblins.ui.draw.sprites import SurfaceCache
 
 Colour = tuple[int, int, int]
 

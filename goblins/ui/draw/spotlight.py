@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 import pygame
 
-from goblins.ui import shapes
-from goblins.ui.easing import eased
-from goblins.ui.sprites import rasterise
+from goblins.ui.draw import shapes
+from goblins.ui.draw.sprites import rasterise
+from goblins.ui.moving.easing import eased
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
 

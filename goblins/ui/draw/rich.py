@@ -8,9 +8,9 @@ from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
-from goblins.ui.fitted import LEAST_PIXELS
+from goblins.ui.draw.fitted import LEAST_PIXELS
+from goblins.ui.draw.type import CREAM, INK, Colour
 from goblins.ui.stage import DIM, Stage
-from goblins.ui.type import CREAM, INK, Colour
 from goblins.ui.viewport import Rect
 
 Style = Literal["body", "bold", "aside", "link", "hit", "tag", "picture"]

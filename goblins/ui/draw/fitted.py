@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from goblins.ui.draw.type import CREAM, INK, Colour
 from goblins.ui.stage import Stage
-from goblins.ui.type import CREAM, INK, Colour
 from goblins.ui.viewport import Rect
 
 #: Words are made no smaller than so many pixels, if there is any other way.

@@ -1,0 +1,1 @@
+"""What is drawn: sprites, type, shapes, backgrounds, balloons, light."""

@@ -1,0 +1,1 @@
+"""What moves: placements and beats, cues of great moments, and how both look."""

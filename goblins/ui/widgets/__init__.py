@@ -1,0 +1,1 @@
+"""What is pressed and typed into: widgets, their group, and words that come and go."""
