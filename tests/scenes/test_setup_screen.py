@@ -82,7 +82,7 @@ def test_bots_that_come_back_are_as_good_as_those_that_went() -> None:
     person = open_screen(SetupScene, "pact", setup("pact", ["human", "easy", "easy"]))
     person.segment("count", 0)
     person.segment("count", 2)
-    assert [seat.player for seat in person.scene.plan.seats] == ["human", "easy", "easy"]
+    assert [seat.player for seat in person.scene.seating.seats] == ["human", "easy", "easy"]
 
 
 # ---------------------------------------------------------------------- what can be done and read
