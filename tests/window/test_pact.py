@@ -20,7 +20,7 @@ from tests.support.window_people import People, quickest_home
 from tests.support.window_tools import FIRST_BUTTON, PATIENCE, Program, Screen, wait_for
 
 RULES = rules_of("pact")
-MENU_QUIT: Point = (800, 703)
+MENU_QUIT: Point = (800, 652)
 SIZE = (1024, 576)
 DEAF = 0.45  # so long a curtain does not hear a click
 TRIES = 5
