@@ -12,15 +12,20 @@ from goblins.scenes.dusk import draw_heading, dusk
 from goblins.scenes.house import House
 from goblins.scenes.preferences.keyboard import KeyChange, are_usual, key_rows, paint_row
 from goblins.scenes.preferences.switches import (
+    ANIMATION_Y,
     APART,
     CONTROL_X,
     DISPLAY,
-    FIRST,
+    EFFECTS_Y,
     HELP_X,
     LABEL_X,
+    LABELS,
     LANGUAGE_Y,
+    MUSIC_Y,
+    PACE_Y,
     PAGE,
     PAGED_X,
+    PAUSE_Y,
     PLAYING,
     SIZE_Y,
     Switch,
@@ -45,16 +50,6 @@ PERCENT_STEP = 5
 #: How many names are listed, and the room of a help with them.
 LISTED_NAMES, HELP_ROOM = 3, 66.0
 
-MUSIC_Y, EFFECTS_Y, ANIMATION_Y, PACE_Y, PAUSE_Y = (PLAYING.y + FIRST + APART * row for row in range(5))
-#: What stands before the sliders and choices: icon, key, y.
-LABELS = (
-    ("note", "preferences-music", MUSIC_Y),
-    ("speaker", "preferences-effects", EFFECTS_Y),
-    ("bolt", "preferences-animation", ANIMATION_Y),
-    ("bot", "preferences-bots-pace", PACE_Y),
-    ("turns", "preferences-time-to-react", PAUSE_Y),
-    ("", "preferences-text-size", SIZE_Y),
-)
 PAGES = ("help", "keys")
 #: Where the rows of keys stand, and how far from each other they are at most.
 KEYS_FROM, KEYS_TO, KEYS_APART = 192.0, 785.0, 46.0

@@ -17,6 +17,16 @@ LABEL_X, CONTROL_X, HELP_X = 116.0, 304.0, 414.0
 APART, FIRST = 62.0, 96.0
 SIZE_Y = DISPLAY.y + FIRST
 LANGUAGE_Y = SIZE_Y + 3 * APART
+MUSIC_Y, EFFECTS_Y, ANIMATION_Y, PACE_Y, PAUSE_Y = (PLAYING.y + FIRST + APART * row for row in range(5))
+#: What stands before the sliders and choices: icon, key, y.
+LABELS = (
+    ("note", "preferences-music", MUSIC_Y),
+    ("speaker", "preferences-effects", EFFECTS_Y),
+    ("bolt", "preferences-animation", ANIMATION_Y),
+    ("bot", "preferences-bots-pace", PACE_Y),
+    ("turns", "preferences-time-to-react", PAUSE_Y),
+    ("", "preferences-text-size", SIZE_Y),
+)
 #: Where the words of the page begin, where its switches stand, and how far apart they are at most.
 PAGED_X, PAGED_FROM, PAGED_APART = 1098.0, 220.0, 114.0
 #: So much is left for the last one's help above the page's lower edge.
