@@ -146,6 +146,11 @@ class Window:
 
     def step(self, events: list[pygame.event.Event], ticks: int) -> None:
         """One round of the loop: events reach the screens, so many ticks pass, and what changed is drawn."""
+        self.go_on(events, ticks)
+        self.show()
+
+    def go_on(self, events: list[pygame.event.Event], ticks: int) -> None:
+        """Events reach the screens, and so many ticks pass."""
         for event in events:
             self._handle(event)
         if self.house.running:
@@ -155,6 +160,9 @@ class Window:
             self.house.sound.update()
             if self.house.running:
                 self.house.scenes.update()
+
+    def show(self) -> None:
+        """Draw what has changed."""
         if self.house.running:
             self._draw()
             shown = self.house.scenes.shown()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache, update_wrapper
+from functools import lru_cache, update_wrapper, wraps
+from operator import is_
 from types import FunctionType
 from typing import Generic, ParamSpec, TypeVar, cast
 
@@ -35,3 +36,26 @@ class Kept(Generic[Given, Made]):
 def kept(most: int) -> Callable[[Callable[Given, Made]], Kept[Given, Made]]:
     """Keep so many of the things that a function makes."""
     return lambda make: Kept(make, most)
+
+
+def lately(most: int) -> Callable[[Callable[Given, Made]], Callable[Given, Made]]:
+    """Keep what a function has made of the last things it was given: of the very same objects, which nobody changes."""
+
+    def keeping(make: Callable[Given, Made]) -> Callable[Given, Made]:
+        last: list[tuple[tuple[object, ...], Made]] = []
+
+        @wraps(make)
+        def asked(*args: Given.args, **kwargs: Given.kwargs) -> Made:
+            if kwargs:
+                raise TypeError("what is kept is asked for by place")
+            for given, made in last:
+                if len(given) == len(args) and all(map(is_, given, args)):
+                    return made
+            made = make(*args, **kwargs)
+            last.insert(0, (args, made))
+            del last[most:]
+            return made
+
+        return asked
+
+    return keeping

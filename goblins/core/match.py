@@ -49,6 +49,8 @@ class Match:
         self.cursor = 0
         #: Steps that belong to the decision before them: what follows of one gesture.
         self._following: set[int] = set()
+        #: A cursor, and how many steps back the last human decision lies from there (0: there is none).
+        self._looked_back: tuple[int, int] | None = None
         self.remark = ""
         """What the players should hear about it when it is opened again."""
         self.assisted = assisted or is_assisted(rules.info, self.setup)
@@ -96,6 +98,8 @@ class Match:
         if refusal:
             return refusal
         step = self.rules.apply(self.state, action)
+        if self._looked_back and self._looked_back[0] > self.cursor:
+            self._looked_back = None
         del self.steps[self.cursor :]
         self._following = {ply for ply in self._following if ply < self.cursor} | (
             {self.cursor} if following else set()
@@ -123,7 +127,7 @@ class Match:
         self._sit(self.setup.taken_back_by(seat))
 
     def _sit(self, setup: Setup) -> None:
-        self.setup, self.seated = setup, setup.seated
+        self.setup, self.seated, self._looked_back = setup, setup.seated, None
         self._tell("seated", None)
 
     def undo_limit(self) -> UndoLimit:
@@ -200,10 +204,18 @@ class Match:
     @property
     def plies_to_undo(self) -> int:
         """How many steps back the last human decision lies; the last step alone if no human ever played."""
-        for back in range(1, self.cursor + 1):
-            if not self.setup.humans or self._decided_by_human(self.cursor - back):
-                return back
-        return 0
+        if not self.setup.humans:
+            return min(1, self.cursor)
+        known, further = self._looked_back or (0, 0)
+        if known > self.cursor:
+            known = further = 0
+        plies = self.cursor - known + further if further else 0
+        for ply in range(self.cursor - 1, known - 1, -1):
+            if self._decided_by_human(ply):
+                plies = self.cursor - ply
+                break
+        self._looked_back = self.cursor, plies
+        return plies
 
     def _crosses_humans(self) -> bool:
         """Whether the decision to take back belongs to another human than the one who is to act."""

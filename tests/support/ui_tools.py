@@ -36,6 +36,8 @@ from tests.support.pictures import SharedPictures
 MOST_ROUNDS = 40_000
 #: The first and the longest steps of a wait, in seconds.
 FIRST_STEP, LONGEST_STEP = 0.05, 0.25
+#: One round in so many is looked at while pieces fly or bots play.
+LOOKED_AT = 4
 RING = Piece("ring")
 MODIFIERS = {"ctrl": pygame.KMOD_CTRL, "shift": pygame.KMOD_SHIFT, "alt": pygame.KMOD_ALT}
 KEY_NAMES = {"page up": pygame.K_PAGEUP, "page down": pygame.K_PAGEDOWN, "escape": pygame.K_ESCAPE}
@@ -125,13 +127,26 @@ class Player:
             self.window.step(pygame.event.get(), self._clock.passed(seconds, ticks(seconds)))
 
     def until(self, condition: Callable[[], Any], seconds: float | None = None, rounds: int = MOST_ROUNDS) -> None:
-        """Let time pass until something is so: in steps of so many seconds, or in ever longer ones, with ever fewer pictures."""
+        """Let time pass until something is so, in steps of so many seconds, or in ever longer ones.
+
+        While pieces fly or bots play, not every round is looked at; the last one always is.
+        """
         for passed in range(rounds):
             if condition():
+                self.window.show()
                 return
             self.read_on()
-            self.step(seconds or min(LONGEST_STEP, FIRST_STEP * (1 + passed // 4)))
+            length = seconds or min(LONGEST_STEP, FIRST_STEP * (1 + passed // 4))
+            self.window.go_on(pygame.event.get(), self._clock.passed(length, ticks(length)))
+            if passed % LOOKED_AT == 0 or not self._goes_on_by_itself:
+                self.window.show()
         raise AssertionError("it never came to that")
+
+    @property
+    def _goes_on_by_itself(self) -> bool:
+        """Whether pieces fly, or it is a bot's turn, at the table that is on top."""
+        scene = self.scene
+        return isinstance(scene, TableScene) and (scene.top.director.busy or scene.driver.acting_bot is not None)
 
     def arrive(self) -> None:
         """Until a screen has come on which something can be done."""

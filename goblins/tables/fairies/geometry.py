@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from goblins.core.bits import members
+from goblins.core.kept import lately
 from goblins.games.fairies.content import Content
 from goblins.games.fairies.view import FairiesView
 from goblins.tables.contract import TableContext
 from goblins.tables.fairies.faces import PROPORTION
 from goblins.tables.fairies.pieces import CardFace, piece_of
 from goblins.tables.kit.zones import zone
-from goblins.ui.moving.motion import Piece, Placement
+from goblins.ui.moving.motion import Layout, Piece, Placement
 from goblins.ui.viewport import Rect
 
 HAND_CARD = 152.0
@@ -83,7 +84,8 @@ def lay(
     }
 
 
-def layout(content: Content, view: FairiesView, context: TableContext) -> dict[Piece, Placement]:
+@lately(4)
+def layout(content: Content, view: FairiesView, context: TableContext) -> Layout:
     """Every card of a view in its place."""
     public = view.public
     placed = lay(content, public.ring, ring_slots(view)[0], 10, small=public.goal.solitaire and len(public.ring) > 9)

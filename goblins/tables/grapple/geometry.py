@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from goblins.core.kept import lately
 from goblins.games.grapple.battle import verdict
 from goblins.games.grapple.content import ASSASSIN, KING, Content
 from goblins.games.grapple.state import NO_CARD, Battle
@@ -13,7 +14,7 @@ from goblins.tables.grapple import ladder
 from goblins.tables.grapple import showing as show
 from goblins.tables.grapple.faces import PROPORTION
 from goblins.tables.kit import zones
-from goblins.ui.moving.motion import Face, Piece, Placement
+from goblins.ui.moving.motion import Face, Layout, Piece, Placement
 from goblins.ui.viewport import SCREEN, Point, Rect, centred
 from goblins.words import say
 
@@ -150,7 +151,8 @@ def garrison_places(view: GrappleView, seat: int, rect: Rect, cards: Content) ->
 # ---------------------------------------------------------------------- every piece
 
 
-def layout(view: GrappleView, context: TableContext, cards: Content) -> Placed:
+@lately(4)
+def layout(view: GrappleView, context: TableContext, cards: Content) -> Layout:
     """Every piece of a view in its place."""
     placed: Placed = {}
     for seat in range(len(view.hand_sizes)):

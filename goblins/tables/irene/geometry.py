@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from goblins.core.kept import lately
 from goblins.games.irene.caves import empty_cells
 from goblins.games.irene.cells import MOUNTAIN, place_of
 from goblins.games.irene.content import NO_SYMBOL, SYMBOLS
@@ -180,6 +181,7 @@ def lying(rect: Rect, face: Face, z: float = TILE_Z, *, fixed: bool = False) -> 
     return Placement(*rect.centre, rect.w, rect.h, face, z, fixed=fixed)
 
 
+@lately(4)
 def layout(view: MazeView, context: TableContext) -> Layout:
     """Every piece of a view in its place."""
     cave = Cave(view.caves, context.camera)

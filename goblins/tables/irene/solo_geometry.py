@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from goblins.core.kept import lately
 from goblins.games.irene.content import SYMBOLS
 from goblins.games.irene.solo.state import SoloView
 from goblins.games.irene.state import NO_HOME, NO_PALACE, NO_TILE
@@ -82,6 +83,7 @@ def is_escaping(view: SoloView) -> bool:
     return view.public.phase == "path" or bool(view.public.ending)
 
 
+@lately(4)
 def layout(view: SoloView) -> Layout:
     """Every piece in its place."""
     heap = MountainFace(view.mountain_size, bare=True)

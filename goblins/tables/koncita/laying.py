@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from goblins.core.kept import lately
 from goblins.games.koncita.content import KINDS, Content
 from goblins.games.koncita.legal import open_decks
 from goblins.games.koncita.room import SIDE
@@ -50,6 +51,7 @@ def card_at(at: Point, width: float, face: Face, z: float, *, fixed: bool = Fals
     return Placement(*at, width, width * PROPORTION, face, z, fixed=fixed)
 
 
+@lately(4)
 def layout(view: KoncitaView, context: TableContext, rules: KoncitaRules) -> Layout:
     """Every piece of a view in its place."""
     placed: Placed = {}

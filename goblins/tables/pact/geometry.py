@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from goblins.core.kept import lately
 from goblins.games.pact.content import SPECIALISTS, Content
 from goblins.games.pact.kinds import KINDS
 from goblins.games.pact.state import NO_CARD, NO_TASK, NOBODY, clans_of, figures_of, uncovered
@@ -28,6 +29,7 @@ SLOT_GAP, MOST_SLOT_GAP = 6.0, 28.0
 CHOICE_Z, PANEL_Z = 400.0, 390.0
 
 
+@lately(4)
 def layout(view: PactView, context: TableContext, content: Content) -> Layout:
     """Every piece of a view in its place."""
     public = view.public
