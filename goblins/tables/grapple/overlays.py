@@ -8,7 +8,7 @@ from goblins.games.grapple.view import GrappleView
 from goblins.tables.contract import Attention, TableContext
 from goblins.tables.grapple.army_look import ArmyLook, draw_note
 from goblins.tables.grapple.faces import CardPainter, art_of
-from goblins.tables.grapple.geometry import layout, zone
+from goblins.tables.grapple.geometry import LABELS_BOTTOM, layout, zone
 from goblins.tables.grapple.notes import note
 from goblins.tables.grapple.pieces import PiecePainter
 from goblins.tables.grapple.round_sheet import RoundSheet
@@ -54,6 +54,10 @@ class Overlays:
             return False
         return not (context.covered and card in view.hand)
 
+    def remember(self, view: GrappleView, blow: str) -> None:
+        """What stands on a finished round's sheet and only the log knows."""
+        self._round.remember(view, blow)
+
     def draw_filling(self, stage: Stage, progress: float, view: GrappleView, context: TableContext) -> None:
         """The sheet of a finished round while it is filled in, so far."""
         self._round.draw_filling(stage, view, context, progress)
@@ -68,6 +72,8 @@ class Overlays:
                 self._armies.draw_of(stage, view, context, piece.number)
         elif piece.kind in (ARMY, GARRISON) or piece in (DEALER, DECK, USED):
             near = layout(view, context, self._cards)[piece].rect
+            if piece in (DECK, USED):  # what it is called stands below it
+                near = Rect(near.x, near.y, near.w, LABELS_BOTTOM - near.y)
             draw_note(stage, near, note(view, piece, context, self._cards))
 
     def _large(self, stage: Stage, view: GrappleView, card: int) -> None:

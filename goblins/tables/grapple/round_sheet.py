@@ -32,6 +32,8 @@ MINI, USUAL_ROW, GAP = 74.0, 138.0, 10.0
 #: How long the sheet takes to rise; how long after each other its rows begin to count, and how long each does; the star.
 RISES, ROW_APART, COUNTS, STAR = 0.28, 0.42, 0.6, 0.6
 RISE_FROM = 240.0
+#: Of so many positions the round's blow is known: a match may be watched again beside one that is played.
+MOST_KEPT = 4
 
 
 def seconds(rows: int) -> float:
@@ -80,6 +82,12 @@ class RoundSheet:
 
     def __init__(self, cards: Content, pieces: PiecePainter) -> None:
         self._cards, self._pieces = cards, pieces
+        self._blows: list[tuple[GrappleView, str]] = []
+
+    def remember(self, view: GrappleView, blow: str) -> None:
+        """The battle that brought most in a round, for its sheet: it is known from the log, which only the ground is given."""
+        others = [one for one in self._blows if one[0] is not view]
+        self._blows = [*others, (view, blow)][-MOST_KEPT:]
 
     def draw(self, stage: Stage, view: GrappleView, context: TableContext, *, folded: bool) -> None:
         """The sheet, or what is left of it while the whole table is looked at."""
@@ -208,12 +216,18 @@ class RoundSheet:
         return say("grapple-sheet-nobody-acted")
 
     def _foot(self, stage: Stage, view: GrappleView, context: TableContext) -> None:
-        """How it stands and what comes next."""
+        """The round's blow, how it stands and what comes next."""
         rect = zone(view, "summary")
         stage.icon("star", (rect.x + 56, rect.bottom - 48), 34)
+        blow = next((words for known, words in self._blows if known is view), "")
+        x, y = rect.x + 84, rect.bottom - (86 if blow else 74)
+        if blow:
+            draw_fitted(stage, blow, Rect(x, y, 590, 25), 21, kind="bold", anchor="midleft")
+            y += 25
         stand, after = _what_next(view, context)
-        draw_fitted(stage, stand, Rect(rect.x + 84, rect.bottom - 74, 590, 25), 21, kind="bold", anchor="midleft")
-        draw_fitted(stage, after, Rect(rect.x + 84, rect.bottom - 44, 590, 23), 19, DIM, "aside", "midleft")
+        kind = "body" if blow else "bold"
+        draw_fitted(stage, stand, Rect(x, y, 590, 24), 20 if blow else 21, kind=kind, anchor="midleft")
+        draw_fitted(stage, after, Rect(x, y + (25 if blow else 30), 590, 23), 19, DIM, "aside", "midleft")
 
 
 def strip_rect(view: GrappleView) -> Rect:

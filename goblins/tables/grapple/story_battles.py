@@ -90,6 +90,7 @@ class BattleTeller(TurnTeller):
             defence=(*battle.defence, event.shown),
             hidden=NO_CARD,
             holding=False,
+            asked=(),
         )
         form = self.moment(self._kind_of(battle), battle.attacker, battle.defender)
         self._from_hand(event.seat, event.card)
@@ -253,7 +254,7 @@ class BattleTeller(TurnTeller):
         else:
             battle, foe = replace(battle, defence=(*battle.defence[:-1], event.card)), battle.attacker
         self._hand_grows(seat, 1)
-        self._change(battle=battle)
+        self._change(battle=replace(battle, asked=()))
         bare = self._bare(before.get(STAKE))
         saved, side = card_piece(event.saved), -1 if attacks else 1
         standing = replace(before[saved], z=ON_THE_WAY - 1)
@@ -293,6 +294,8 @@ class BattleTeller(TurnTeller):
     @tells(ev.Tied)
     def _tie(self, event: ev.Tied) -> None:
         self._reason = "grapple-tale-no-card"
+        if self.now.battle:
+            self._change(battle=replace(self.now.battle, asked=()))
         self.beat(0.3, "rope", caption=say("grapple-tale-tie-stands"))
 
     @tells(ev.Held)

@@ -23,6 +23,8 @@ class TurnTeller(GrappleTelling):
     @tells(ev.Drew)
     def _draw(self, event: ev.Drew) -> None:
         piece = DRAWN if event.card is None else card_piece(event.card)
+        if self.now.public.phase == "turn":  # who draws has the turn
+            self._show(active=event.seat)
         self._appear(piece, laid_card(zone(self.now, "deck").centre, DECK_CARD, BACK, ON_THE_WAY))
         self._hand_grows(event.seat, 1)
         self._change(deck_size=max(0, self.now.deck_size - 1))
@@ -50,7 +52,7 @@ class TurnTeller(GrappleTelling):
         """The Spy pops out from behind a plate; who sent it sees the hand turned up, card by card."""
         form = self.moment("spy", event.seat, event.target)
         self._from_hand(event.seat, event.card)
-        self._show(spies=(*self.now.public.spies, event.card))
+        self._show(spies=(*self.now.public.spies, event.card), phase="spied", spied=event.target)
         board, look = self._board(event.target), art_of(event.card, self._cards).look
         lasts = form.pick(0.9, 0.5)
         cues = moments.spy(plate_rect(board), board, look, event.seat, event.target, lasts=lasts)
@@ -62,7 +64,6 @@ class TurnTeller(GrappleTelling):
     def _turn_up(self, hand: tuple[int, ...], target: int) -> None:
         """The spied hand lies on its sheet face down, and is turned up."""
         self._change(spied_hand=hand)
-        self._show(phase="spied", spied=target)
         open_ = self.laid()
         pieces = sorted((card_piece(card) for card in hand), key=lambda piece: open_[piece].x)
         covered = open_ | {piece: replace(open_[piece], face=BACK) for piece in pieces}

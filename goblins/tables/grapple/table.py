@@ -278,8 +278,7 @@ class GrappleTable(
         """What happened, one thing after another."""
         rows = len(after.hand_sizes)
         sheet = partial(self._overlays.draw_filling, view=after, context=context), round_sheet.seconds(rows)
-        asked = partial(self._ground.draw_asked, view=after, context=context)
-        teller = GrappleTeller(before, context, self._cards, lambda view: self.layout(view, context), sheet, asked)
+        teller = GrappleTeller(before, context, self._cards, lambda view: self.layout(view, context), sheet)
         return teller.tell(events, after)
 
     def words(self, entry: LogEntry, context: TableContext) -> str:
@@ -294,6 +293,9 @@ class GrappleTable(
 
     def draw_ground(self, stage: Stage, view: GrappleView, context: TableContext, log: Sequence[LogEntry]) -> None:
         """Moss, lane, boards and panels."""
+        if view.public.phase == "next":
+            events = [event for entry in log for event in entry.events]
+            self._overlays.remember(view, sentences.round_blow(events, context, self._cards))
         self._ground.draw(stage, view, context, last_lines(self, log, context, ground.ROWS))
 
     def draw_under(self, stage: Stage, view: GrappleView, context: TableContext, attention: Attention) -> None:

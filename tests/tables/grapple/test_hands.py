@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,11 +14,23 @@ from goblins.library.settings import Settings
 from goblins.scenes.table.reach import Reach
 from goblins.scenes.table.screen import TableScene
 from goblins.scenes.tabletop import Tabletop
-from goblins.tables.grapple.geometry import zone
-from goblins.tables.grapple.showing import CARD, HAND, HIDDEN, HOLD_PLACE, SHEET, WHOLE, army_piece, plate_piece
+from goblins.tables.grapple.geometry import LABELS_Y, zone
+from goblins.tables.grapple.showing import (
+    CARD,
+    DECK,
+    HAND,
+    HIDDEN,
+    HOLD_PLACE,
+    SHEET,
+    USED,
+    WHOLE,
+    army_piece,
+    plate_piece,
+)
 from goblins.tables.grapple.table import GrappleTable
 from goblins.ui.moving.motion import Piece
-from goblins.ui.viewport import Point
+from goblins.ui.stage import Stage
+from goblins.ui.viewport import Point, Rect
 from tests.support.builders import setup
 from tests.support.grapple.builders import RULES, Fight, position
 from tests.support.grapple.player import ANSWERED, MOVING, NOWHERE, STILL, GrapplePlayer, at_the_window
@@ -247,6 +260,32 @@ def test_nothing_under_a_rounds_sheet_is_touched(player: GrapplePlayer) -> None:
         player.click(zone(player.view, name).centre)
         assert player.at(TableScene) and player.table.reach.attention(previews=True).hovered == SHEET
         assert "Next round" in player.said()
+
+
+def test_the_sheet_of_a_round_tells_its_greatest_blow(player: GrapplePlayer) -> None:
+    end_of_a_round(player)
+    player.move(NOWHERE)
+    with player.listening() as said:
+        player.redraw()
+    assert "The round’s blow: Mia’s King took Grub’s Raider: +13." in said
+
+
+def test_what_the_deck_is_does_not_cover_its_name(player: GrapplePlayer, monkeypatch: pytest.MonkeyPatch) -> None:
+    player.lay(position(["king brute", ""], ["mage", "raider"]), "human", "easy", settings=STILL)
+    plain, panels = Stage.panel, list[Rect]()
+
+    def panel(stage: Stage, rect: Rect, *more: Any, **named: Any) -> None:
+        panels.append(rect)
+        plain(stage, rect, *more, **named)
+
+    monkeypatch.setattr(Stage, "panel", panel)
+    for piece in (DECK, USED):
+        lying = player.placement(piece).rect
+        player.move(lying.centre)
+        panels.clear()
+        player.redraw()
+        name = Rect(lying.x, LABELS_Y - 10, lying.w, 20)
+        assert panels and all(not name.overlap(rect) for rect in panels)
 
 
 def test_the_whole_table_is_looked_at_while_the_sheet_is_folded_away(player: GrapplePlayer) -> None:
