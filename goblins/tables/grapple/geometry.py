@@ -162,7 +162,7 @@ def layout(view: GrappleView, context: TableContext, cards: Content) -> Placed:
     for piece, name in ((show.RACE, "race"), (show.USED, "spies")):
         placed[piece] = filling(zone(view, name), show.ZONE, ZONE_Z)
     placed[show.LANE] = filling(zone(view, "lane"), show.LaneFace(view.battle is not None), LANE_GROUND_Z)
-    asked = show.AskedFace(*sentences.asked(view, context, cards), context.assisted)
+    asked = show.AskedFace(*sentences.asked(view, context, cards))
     placed[show.RIBBON] = filling(zone(view, "ribbon"), asked, ZONE_Z)
     dealer = board(view, context, view.public.dealer)
     placed[show.DEALER] = filling(dealer_rect(dealer), show.ZONE, ZONE_Z + 1)

@@ -21,6 +21,7 @@ from goblins.ui.draw.rich import Run, lay_out_within
 from goblins.ui.draw.type import INK
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.viewport import Rect
+from goblins.ui.widgets.messages import draw_tag
 from goblins.words import say
 
 #: Into how many rows the log is divided.
@@ -46,6 +47,9 @@ class Ground:
             self._board(stage, view, context, seat)
         self._race(stage, view, context)
         self._log(stage, zone(view, "log"), context, lines[::-1])
+        if context.assisted:
+            ribbon = zone(view, "ribbon")
+            draw_tag(stage, (ribbon.right - 50, ribbon.y - 8), say("grapple-assisted"))
 
     def _moss(self, stage: Stage, view: GrappleView) -> pygame.Surface:
         top = stage.backdrops.moss((stage.viewport.width, stage.viewport.height), stage.viewport.scale)

@@ -88,8 +88,8 @@ class PiecePainter:
                 lane_art.draw_place(stage, placement.rect, words)
             case show.GoalFace(lines=lines):
                 lane_art.draw_goal(stage, placement.rect, lines)
-            case show.AskedFace(word=word, words=words, assisted=assisted):
-                draw_asked(stage, placement.rect, word, words, assisted=assisted)
+            case show.AskedFace(word=word, words=words):
+                draw_asked(stage, placement.rect, word, words)
             case show.TagFace(icon=icon, words=word):
                 draw_pill(stage, placement.rect, icon, word, 17)
 

@@ -155,11 +155,10 @@ class LaneFace(Face, frozen=True):
 
 
 class AskedFace(Face, frozen=True):
-    """What is asked now or being told: a word or two on a ribbon, and a sentence; whether the match is marked as assisted."""
+    """What is asked now or being told: a word or two on a ribbon, and a sentence."""
 
     word: str
     words: str
-    assisted: bool = False
 
 
 class TagFace(Face, frozen=True):

@@ -56,7 +56,7 @@ class GrappleTelling(Teller[GrappleView]):
 
     def _say(self, word: str, words: str) -> None:
         """From now on the ribbon says this."""
-        self._said = AskedFace(word, words, self.context.assisted)
+        self._said = AskedFace(word, words)
 
     def _say_no_more(self) -> None:
         """From now on the ribbon says again what is asked."""

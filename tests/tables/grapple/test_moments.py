@@ -422,3 +422,16 @@ def test_while_spoils_fly_the_ribbon_says_who_took_what() -> None:
 def test_who_draws_has_the_turn_on_the_ribbon() -> None:
     beats = told(position(["spy", "brute", "mage"], ["", "mage", "mage"]), "end")
     assert {on_ribbon(beat)[0] for beat in beats} == {say("grapple-now-awaited", name="Grub")}
+
+
+@pytest.mark.rule("G-05")
+def test_a_spied_hand_rises_as_backs_before_it_is_turned_up() -> None:
+    state = position(["spy brute", "king mage", "mage"], ["", "mage", "mage"])
+    hand = [card_piece(card) for card in state.secret.hands[1]]
+    beats = told(state, "spy 1")
+    seen = [beat for beat in beats if all(piece in beat.layout for piece in hand)]
+    backs = [beat for beat in seen if all(isinstance(beat.layout[piece].face, BackFace) for piece in hand)]
+    ways = [(beat.layout[hand[0]].x, beat.layout[hand[0]].y) for beat in backs]
+    assert len(set(ways)) == 3, "behind the plate, beside the Spy, on the sheet"
+    others = told(state, "spy 1", viewer=2)
+    assert all(piece not in beat.layout for beat in others for piece in hand), "nobody else sees a card"
