@@ -797,3 +797,20 @@ irene-feat-alone-home = Lantern bearer
 irene-feat-alone-home-help = alone, out with { $count } points
 irene-feat-best-way = The thread
 irene-feat-best-way-help = alone, by the best path, { WORDS($count) } Homes turned at most
+
+# What others did since one’s turn, in a word or two beside pictures.
+irene-trace-placed = { $peeked ->
+        [0] placed a tile
+       *[other] placed; peeked at { $peeked }
+    }
+irene-trace-crumb = laid a breadcrumb
+irene-trace-rang = rang the bell
+irene-trace-palace = begins to escape
+irene-trace-joined = went on
+irene-trace-misfit = did not fit
+irene-trace-caught = was caught
+irene-trace-found = found a Goblin
+irene-trace-found-none = found no Goblin
+irene-trace-home = is home
+irene-trace-sealed = sealed a Home
+irene-trace-passed = had no tile

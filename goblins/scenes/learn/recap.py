@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from goblins.lessons.tips import Tips
 from goblins.scenes.learn.traces import FACE, TracePainter
+from goblins.scenes.shy import ShyButton
 from goblins.tables.capabilities import LeavesTraces, TellsTurns
 from goblins.tables.contract import AnyTable, LogEntry, TableContext
 from goblins.tables.kit.traces import Trace
@@ -124,6 +125,13 @@ class RecapPanel:
         return RecapPanel(recap, table, rect) if rect and recap.steps else None
 
     @property
+    def is_covered(self) -> bool:
+        """Whether the table shows something large there that is pointed at."""
+        scene, top = self._table, self._table.top
+        attention = scene.reach.attention(previews=scene.house.settings.previews)
+        return top.table.covers(top.view, top.context, attention, self._rect)
+
+    @property
     def _is_strip(self) -> bool:
         return self._rect.h < STRIP
 
@@ -168,7 +176,9 @@ class RecapPanel:
         ]
         rect, tip = self._rect, say("learn-put-away")
         cross = Rect(rect.right - 46, rect.bottom - 46 if self._is_strip else rect.y + 6, 36, 36)
-        away = Button(cross, "", on_close, icon="cross", icon_px=18, kind="paper", tooltip=tip, name="recap away")
+        away = ShyButton(
+            self._table, cross, "", on_close, icon="cross", icon_px=18, kind="paper", tooltip=tip, name="recap away"
+        )
         return [*spots, *(self._showing() if can_watch else ()), away]
 
     def _showing(self) -> list[Widget]:

@@ -220,6 +220,11 @@ class Marks:
             y = rect.centre[1] + (number - (len(lines) - 1) / 2) * 28
             draw_fitted(stage, words, Rect(rect.x + 228, y - 14, 126, 28), 18, DIM, "body", "midleft")
 
+    def shows_large(self, view: MazeView, context: TableContext, attention: Attention) -> bool:
+        """Whether a face is shown large over the log now."""
+        still = not attention.moving and not attention.lit
+        return still and _shown_face(view, context, attention.hovered) is not None
+
     def _about_path(self, stage: Stage, rect: Rect, face: TileFace) -> None:
         """Where a path tile leads from and to, its scrolls, and whether only the one who looks sees it."""
         path, x = self._content.paths[face.tile], rect.x + 230
