@@ -492,3 +492,17 @@ grapple-feat-full-table-help = gewonnen zu { $count ->
         [4] viert
        *[other] { $count }
     }
+
+# Was andere seit dem eigenen Zug getan haben, in ein, zwei Wörtern neben Bildern.
+grapple-trace-you = dich!
+    .with = dir!
+grapple-trace-placed = legt ab
+grapple-trace-spied = spioniert aus
+grapple-trace-swapped = tauscht mit
+grapple-trace-ended = beendet die Runde
+grapple-trace-attacked = greift an
+grapple-trace-rescued = rettet
+grapple-trace-held = verstärkt
+grapple-trace-engaged = antwortet
+grapple-trace-declined = verzichtet
+grapple-trace-won = schlägt

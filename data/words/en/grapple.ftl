@@ -516,3 +516,17 @@ grapple-feat-stubborn = Stubborn goblin
 grapple-feat-stubborn-help = a battle won after two ties
 grapple-feat-full-table = Full table
 grapple-feat-full-table-help = won at a table of { WORDS($count) }
+
+# What others did since one’s turn, in a word or two beside pictures.
+grapple-trace-you = you!
+    .with = you!
+grapple-trace-placed = placed
+grapple-trace-spied = spied on
+grapple-trace-swapped = swapped with
+grapple-trace-ended = ended the round
+grapple-trace-attacked = attacked
+grapple-trace-rescued = saved
+grapple-trace-held = reinforced
+grapple-trace-engaged = answered
+grapple-trace-declined = declined
+grapple-trace-won = beat

@@ -529,3 +529,17 @@ grapple-feat-stubborn = Goblin testardo
 grapple-feat-stubborn-help = una battaglia vinta dopo due pareggi
 grapple-feat-full-table = Tavolo pieno
 grapple-feat-full-table-help = vincere a un tavolo da { WORDS($count) }
+
+# Che cosa hanno fatto gli altri dopo il proprio turno, in una o due parole accanto alle figure.
+grapple-trace-you = te!
+    .with = te!
+grapple-trace-placed = ha schierato
+grapple-trace-spied = ha spiato
+grapple-trace-swapped = ha scambiato con
+grapple-trace-ended = ha chiuso il round
+grapple-trace-attacked = ha attaccato
+grapple-trace-rescued = ha salvato
+grapple-trace-held = ha rinforzato
+grapple-trace-engaged = ha risposto
+grapple-trace-declined = ha ceduto
+grapple-trace-won = ha battuto

@@ -183,18 +183,31 @@ class RecapPanel:
 
     def _showing(self) -> list[Widget]:
         """To see it all again, and whatever happened before."""
-        rect, show = self._rect, partial(self._table.commands.watch, self._recap.steps[0].ply)
+        table, rect = self._table, self._rect
+        show = partial(table.commands.watch, self._recap.steps[0].ply)
         label = say("screens-show-me")
         if self._is_strip:
             place = Rect(rect.right - 46, rect.y + 8, 36, 36)
-            return [Button(place, "", show, icon="replay", icon_px=20, kind="paper", tooltip=label, name="recap again")]
+            return [
+                ShyButton(
+                    table, place, "", show, icon="replay", icon_px=20, kind="paper", tooltip=label, name="recap again"
+                )
+            ]
         half, y = (rect.w - 2 * INSET - 8) / 2, rect.bottom - FOOT + 8
         again, turns = Rect(rect.x + INSET, y, half, 42), Rect(rect.x + INSET + half + 8, y, half, 42)
-        log = self._table.commands.open_log
+        log = table.commands.open_log
         return [
-            Button(again, label, show, icon="replay", icon_px=20, kind="paper", px=17, name="recap again"),
-            Button(
-                turns, say("screens-all-turns"), log, icon="clock", icon_px=20, kind="paper", px=17, name="recap turns"
+            ShyButton(table, again, label, show, icon="replay", icon_px=20, kind="paper", px=17, name="recap again"),
+            ShyButton(
+                table,
+                turns,
+                say("screens-all-turns"),
+                log,
+                icon="clock",
+                icon_px=20,
+                kind="paper",
+                px=17,
+                name="recap turns",
             ),
         ]
 
