@@ -607,6 +607,7 @@ irene-plate-solo-turn = Solo, Zug { $number }
 irene-plate-solo-deal = Partie { $code }
 irene-plate-solo-best = Bestwert { $points }
 irene-plate-solo-beat = Mehr Punkte als
+irene-aim-advanced = Komm mit mehr Punkten heim als alle anderen und jedes umgedrehte Haus.
 irene-area-palaces = Goblinpaläste
 irene-area-homes = Häuser: { $open } frei
 irene-area-homes-to-beat = Häuser: { $open } frei, { $number } zu schlagen

@@ -592,6 +592,7 @@ irene-plate-solo-turn = Solo, turn { $number }
 irene-plate-solo-deal = deal { $code }
 irene-plate-solo-best = best so far { $points }
 irene-plate-solo-beat = Score more than
+irene-aim-advanced = Come home with more points than anybody, and than any turned Home.
 irene-area-palaces = Goblin Palaces
 irene-area-homes = Homes: { $open } open
 irene-area-homes-to-beat = Homes: { $open } open, { $number } to beat

@@ -649,6 +649,7 @@ irene-plate-solo-turn = Solitario, turno { $number }
 irene-plate-solo-deal = codice { $code }
 irene-plate-solo-best = record finora { $points }
 irene-plate-solo-beat = Fai più di
+irene-aim-advanced = Torna a casa con più punti di tutti, e di ogni Casa girata.
 irene-area-palaces = Palazzi dei goblin
 irene-area-homes = Case aperte: { $open }
 irene-area-homes-to-beat = Case: { $open }, da battere: { $number }

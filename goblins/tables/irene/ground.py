@@ -64,6 +64,13 @@ def open_bonus(view: MazeView, context: TableContext, seat: int, content: Conten
     return None
 
 
+def known_points(view: MazeView, context: TableContext, seat: int, content: Content) -> int:
+    """The points of a path as far as the one who looks may know them: their own bonus counts for them (I-41)."""
+    clues = scoring.clues_in(view.public.paths[seat], view.captured, content)
+    on_the_way = view.public.starts[seat] != NO_PALACE
+    return clues + ((open_bonus(view, context, seat, content) or 0) if on_the_way else 0)
+
+
 class Ground:
     """Paints what does not move."""
 
@@ -114,7 +121,7 @@ class Ground:
             draw_tag(stage, (rect.x + 78, rect.bottom - 15), say("irene-plate-wins", games=view.public.wins[seat]))
 
     def _state(self, view: MazeView, context: TableContext, seat: int) -> tuple[str, str]:
-        count = in_points(open_points(view, seat, self._content))
+        count = in_points(known_points(view, context, seat, self._content))
         if seat in view.public.arrived:
             return "home", say("irene-plate-home", points=count)
         if view.public.starts[seat] != NO_PALACE:

@@ -33,7 +33,7 @@ from goblins.tables.irene.geometry import (
     panel_rect,
     shown_path,
 )
-from goblins.tables.irene.ground import open_points
+from goblins.tables.irene.ground import known_points
 from goblins.tables.irene.pieces import RAISED, PiecePainter
 from goblins.tables.irene.showing import (
     MOUNTAIN_PIECE,
@@ -253,7 +253,7 @@ class Marks:
         high = 58 + side * rows
         rect = Rect(348, min(panel_rect(seat).y, LOWEST - high), wide, high)
         stage.panel(rect, shadow=10)
-        points = open_points(view, seat, self._content)
+        points = known_points(view, context, seat, self._content)
         words = say("irene-face-others-path", name=context.name(seat), points=in_points(points))
         stage.text(words, (rect.x + 20, rect.y + 24), 18, anchor="midleft", width=rect.w - 40)
         for place, face in enumerate(faces):

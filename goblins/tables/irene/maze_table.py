@@ -76,8 +76,10 @@ class MazeTable(CavernTable[MazeView]):
         caption = caves.centre[0], caves.bottom - 30
         why = None if context.pausing else zone("why")
         words = Rect(caves.x, 590, caves.w, 60)  # they must not lie over the log
-        log = zone("log")
-        return Panels(buttons, caption, log, toast_y=620.0, toast=words, recap=log, aim=geometry.AIM, why=why)
+        log, aim = zone("log"), say("irene-aim-advanced") if view.public.advanced else ""
+        return Panels(
+            buttons, caption, log, toast_y=620.0, toast=words, recap=log, aim=geometry.AIM, why=why, aim_words=aim
+        )
 
     def layout(self, view: MazeView, context: TableContext) -> Layout:
         """Every piece in its place."""

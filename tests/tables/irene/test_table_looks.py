@@ -116,6 +116,7 @@ def test_bonus_points_are_shown_to_their_owner_alone(player: IrenePlayer) -> Non
     state = position({"n1": "goblin"}, paths={0: "ring: ring-lamp", 1: "rose:"}, advanced=True)
     player.lay(state, "human", "easy", advanced=True)
     assert "1 bonus" in said(player)
+    assert "Path: 3 points" in said(player), "the plate says the same as the path"
     player.lay(state, advanced=True)
     assert player.covered and "bonus" not in said(player)
     player.lay(changed(state, active=1), "human", "easy", opened=False, advanced=True)
