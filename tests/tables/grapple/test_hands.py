@@ -173,14 +173,21 @@ def test_no_touch_is_silent(player: GrapplePlayer, seats: int, seed: int) -> Non
 
 
 @pytest.mark.rule("G-14", "G-21")
-def test_a_reinforcement_stays_where_it_was_dropped(player: GrapplePlayer) -> None:
+def test_a_reinforcement_stays_where_it_was_dropped(player: GrapplePlayer, monkeypatch: pytest.MonkeyPatch) -> None:
     """While the attacker is still asked, and on its way face down: it never goes back to the hand."""
     fight = Fight(1, "raider", "raider", asked=(1, 0))
     start = position(["brute mage", "king brute"], ["", "mage"], phase="rescue", battle=fight, acted=True)
     player.lay(start, "easy", "human", settings=MOVING)
     lying, place = player.card("king"), player.target(HOLD_PLACE)
+    home, plain, darkened = player.placement(lying).rect, Stage.box, list[Rect]()
+
+    def box(stage: Stage, rect: Rect, *more: Any, **named: Any) -> None:
+        darkened.append(rect)
+        plain(stage, rect, *more, **named)
+
     player.drag(lying, HOLD_PLACE)
     seen = 0
+    monkeypatch.setattr(Stage, "box", box)
     for _ in range(400):
         placements = player.table.top.director.placements
         if HIDDEN in placements or player.match.cursor > 3:
@@ -188,7 +195,9 @@ def test_a_reinforcement_stays_where_it_was_dropped(player: GrapplePlayer) -> No
         if lying in placements:
             assert place.holds((placements[lying].x, placements[lying].y)), "it went home"
             seen += 1
+            player.redraw()
         player.step(0.02)
+    assert darkened and home.grown(-1) not in darkened, "no shadow lies on its empty place"
     assert seen > 3 and player.match.cursor >= 3
     assert place.holds((player.placement(HIDDEN).x, player.placement(HIDDEN).y))
 
