@@ -440,7 +440,7 @@ def test_a_spied_hand_rises_as_backs_before_it_is_turned_up() -> None:
 @pytest.mark.rule("G-14")
 def test_while_a_reinforcement_is_laid_nobody_is_asked_to_hold_the_line() -> None:
     fight = Fight(1, "raider", "raider", asked=())
-    state = position(["brute mage", "king brute"], ["", "mage"], phase="hold", battle=fight, acted=True)
+    state = position(["brute mage", "king brute", "mage"], ["", "mage", ""], phase="hold", battle=fight, acted=True)
     for viewer in (0, 1):
         beats = told(state, "hold king", viewer=viewer)
         laid = next(beat for beat in beats if beat.sound == "place_thud")
