@@ -44,6 +44,8 @@ CRUMB_LABELS = {SUPPLY: "irene-crumb-ready", CAPTURED: "irene-crumb-captured"}
 BESIDE_WHY = 108.0
 #: How large faces are in the panels.
 SEATED = 92.0
+#: Where words are set larger than this, in per cent, they get the room of the sign beside them.
+LARGE_TEXT = 110
 #: The steps of a turn in the tray: how large their words are, what else each takes, and how wide all may be.
 STEP, STEP_BESIDE, STEPS_WIDE = 18.0, 66.0, 446.0
 
@@ -106,8 +108,12 @@ class Ground:
         stage.blit(painter.badge(SHAPES[seat], stage.viewport.length(30)), (rect.x + 28, rect.y + 106))
         draw_fitted(stage, who.name, Rect(rect.x + 114, rect.y + 20, 112, 27), 22, anchor="midleft")
         icon, words = self._state(view, context, seat)
-        stage.icon(icon, (rect.x + 126, rect.y + 65), 24)
-        draw_fitted(stage, words, Rect(rect.x + 144, rect.y + 49, 116, 34), 18, RED if acts else DIM, "body", "midleft")
+        room = Rect(rect.x + 144, rect.y + 49, 116, 34)
+        if stage.text_size > LARGE_TEXT:  # who wants large words wants them rather than a sign
+            room = Rect(rect.x + 114, rect.y + 47, 150, 38)
+        else:
+            stage.icon(icon, (rect.x + 126, rect.y + 65), 24)
+        draw_fitted(stage, words, room, 18, RED if acts else DIM, "body", "midleft")
         self._end(stage, view, seat, rect)
         for symbol, cell in enumerate(view.crumbs[seat]):
             x, y, px = rect.x + 132 + 36 * symbol, rect.y + 104, stage.viewport.length(32)
