@@ -220,14 +220,14 @@ class RoundSheet:
         rect = zone(view, "summary")
         stage.icon("star", (rect.x + 56, rect.bottom - 48), 34)
         blow = next((words for known, words in self._blows if known is view), "")
-        x, y = rect.x + 84, rect.bottom - (96 if blow else 74)
+        x, y = rect.x + 84, rect.bottom - (98 if blow else 74)
         if blow:
-            draw_fitted(stage, blow, Rect(x, y, 590, 25), 21, kind="bold", anchor="midleft")
-            y += 24
+            draw_fitted(stage, blow, Rect(x, y, 590, 23), 21, kind="bold", anchor="midleft")
+            y += 25
         stand, after = _what_next(view, context)
         kind = "body" if blow else "bold"
-        draw_fitted(stage, stand, Rect(x, y, 590, 25), 20 if blow else 21, kind=kind, anchor="midleft")
-        draw_fitted(stage, after, Rect(x, y + (24 if blow else 30), 590, 23), 19, DIM, "aside", "midleft")
+        draw_fitted(stage, stand, Rect(x, y, 590, 23 if blow else 25), 20 if blow else 21, kind=kind, anchor="midleft")
+        draw_fitted(stage, after, Rect(x, y + (25 if blow else 30), 590, 23), 19, DIM, "aside", "midleft")
 
 
 def strip_rect(view: GrappleView) -> Rect:

@@ -110,7 +110,7 @@ class Ground:
         icon, words = self._state(view, context, seat)
         room = Rect(rect.x + 144, rect.y + 49, 116, 34)
         if stage.text_size > LARGE_TEXT:  # who wants large words wants them rather than a sign
-            room = Rect(rect.x + 114, rect.y + 47, 150, 38)
+            room = Rect(rect.x + 114, rect.y + 51, 150, 31)
         else:
             stage.icon(icon, (rect.x + 126, rect.y + 65), 24)
         draw_fitted(stage, words, room, 18, RED if acts else DIM, "body", "midleft")
