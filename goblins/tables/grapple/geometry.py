@@ -26,8 +26,8 @@ ROPE = 482.0
 TORCHES = (316.0, 1234.0, 350.0, 1200.0)
 #: Where it stands what wins: between the deck and one's own board.
 AIM = Rect(20, 560, 264, 50)
-#: Where the middles of the words below deck and used Spies are, and where they end.
-LABELS_Y, LABELS_BOTTOM = 541.0, 552.0
+#: Where the middles of the words below deck and used Spies are.
+LABELS_Y = 541.0
 #: A garrison of more cards than this shows one pile for each kind.
 MOST_ALONE = 8
 GARRISON_ROOM = 244.0

@@ -8,11 +8,11 @@ from goblins.games.grapple.view import GrappleView
 from goblins.tables.contract import Attention, TableContext
 from goblins.tables.grapple.army_look import ArmyLook, draw_note
 from goblins.tables.grapple.faces import CardPainter, art_of
-from goblins.tables.grapple.geometry import LABELS_BOTTOM, layout, zone
+from goblins.tables.grapple.geometry import layout, zone
 from goblins.tables.grapple.notes import note
 from goblins.tables.grapple.pieces import PiecePainter
 from goblins.tables.grapple.round_sheet import RoundSheet
-from goblins.tables.grapple.showing import ARMY, DEALER, DECK, GARRISON, RACE, USED, WHOLE, card_of
+from goblins.tables.grapple.showing import ARMY, DEALER, GARRISON, RACE, WHOLE, card_of
 from goblins.ui.draw import passes
 from goblins.ui.draw.type import INK
 from goblins.ui.moving.motion import Piece
@@ -70,10 +70,8 @@ class Overlays:
                 self._armies.draw_own(stage, view, context)
             elif not mine and not view.battle:  # a battle stays in sight
                 self._armies.draw_of(stage, view, context, piece.number)
-        elif piece.kind in (ARMY, GARRISON) or piece in (DEALER, DECK, USED):
+        elif piece.kind in (ARMY, GARRISON) or piece == DEALER:
             near = layout(view, context, self._cards)[piece].rect
-            if piece in (DECK, USED):  # what it is called stands below it
-                near = Rect(near.x, near.y, near.w, LABELS_BOTTOM - near.y)
             draw_note(stage, near, note(view, piece, context, self._cards))
 
     def _large(self, stage: Stage, view: GrappleView, card: int) -> None:

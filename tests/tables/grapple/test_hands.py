@@ -280,6 +280,7 @@ def test_the_sheet_of_a_round_tells_its_greatest_blow(player: GrapplePlayer) -> 
 
 
 def test_what_the_deck_is_does_not_cover_its_name(player: GrapplePlayer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table writes nothing below a pile; what it is stands beside it, like what all other things are."""
     player.lay(position(["king brute", ""], ["mage", "raider"]), "human", "easy", settings=STILL)
     plain, panels = Stage.panel, list[Rect]()
 
@@ -288,6 +289,7 @@ def test_what_the_deck_is_does_not_cover_its_name(player: GrapplePlayer, monkeyp
         plain(stage, rect, *more, **named)
 
     monkeypatch.setattr(Stage, "panel", panel)
+    top = player.table.top
     for piece in (DECK, USED):
         lying = player.placement(piece).rect
         player.move(lying.centre)
@@ -295,6 +297,8 @@ def test_what_the_deck_is_does_not_cover_its_name(player: GrapplePlayer, monkeyp
         player.redraw()
         name = Rect(lying.x, LABELS_Y - 10, lying.w, 20)
         assert panels and all(not name.overlap(rect) for rect in panels)
+        subject = GrappleTable(RULES).subject(top.view, top.context, piece, lying.centre)
+        assert subject is not None and not subject.shown
 
 
 def test_the_whole_table_is_looked_at_while_the_sheet_is_folded_away(player: GrapplePlayer) -> None:
