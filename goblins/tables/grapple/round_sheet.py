@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
+from itertools import groupby
 from typing import NamedTuple
 
 from goblins.games.grapple.content import Content
@@ -11,10 +13,10 @@ from goblins.games.grapple.state import Round, next_player
 from goblins.games.grapple.view import GrappleView
 from goblins.tables.contract import TableContext
 from goblins.tables.grapple.faces import PROPORTION
-from goblins.tables.grapple.geometry import in_hand_order, whole_rect, zone
+from goblins.tables.grapple.geometry import MOST_ALONE, in_hand_order, whole_rect, zone
 from goblins.tables.grapple.pieces import PiecePainter
 from goblins.tables.grapple.showing import MiniFace
-from goblins.tables.grapple.trimmings import EARNED, draw_portrait, draw_quarters, draw_striped, draw_track
+from goblins.tables.grapple.trimmings import EARNED, draw_portrait, draw_quarters, draw_striped, draw_times, draw_track
 from goblins.ui.draw.fitted import draw_fitted
 from goblins.ui.draw.type import CREAM, INK
 from goblins.ui.moving.easing import eased
@@ -50,6 +52,14 @@ class Filled(NamedTuple):
     def of(self, number: int) -> int:
         """A figure so far as it is counted."""
         return round(number * self.share)
+
+
+def in_piles(cards: Iterable[int], content: Content) -> list[list[int]]:
+    """Each card by itself, or, as on the boards, those of a kind together when there are many."""
+    row = in_hand_order(cards, content)
+    if len(row) <= MOST_ALONE:
+        return [[card] for card in row]
+    return [list(pile) for _, pile in groupby(row, key=lambda card: content.kinds[card])]
 
 
 def row_height(seats: int) -> float:
@@ -182,15 +192,19 @@ class RoundSheet:
             draw_fitted(stage, say("grapple-sheet-deals-next"), next_, 17, DIM, "body", "midleft")
 
     def _minis(self, stage: Stage, cards: tuple[int, ...], x: float, y: float, room: float, width: float) -> None:
-        """Cards side by side, or over each other where they are many."""
+        """Cards side by side, or over each other where they are many; very many in one pile for each kind."""
         if not cards:
             empty = Rect(x, y - width * PROPORTION / 2, width, width * PROPORTION)
             stage.box(empty, None, 8, RULE, 2.4, dash="8 7")
             stage.text(say("grapple-sheet-no-cards"), empty.centre, 18, DIM, "aside", width=width - 12)
-        pitch = min(width + 8, (room - width) / max(1, len(cards) - 1))
-        for place, card in enumerate(in_hand_order(cards, self._cards)):
-            at = x + width / 2 + place * pitch
-            self._pieces.draw(stage, Placement(at, y, width, width * PROPORTION, MiniFace(card), place), "idle")
+        piles = in_piles(cards, self._cards)
+        pitch = min(width + 8, (room - width) / max(1, len(piles) - 1))
+        for place, pile in enumerate(piles):
+            lying = Placement(x + width / 2 + place * pitch, y, width, width * PROPORTION, MiniFace(pile[0]), place)
+            self._pieces.draw(stage, lying, "idle")
+            if len(pile) > 1:  # on what the next one leaves in sight
+                seen = width if place == len(piles) - 1 else min(width, pitch)
+                draw_times(stage, Rect(lying.rect.x, lying.rect.y, seen, lying.h), len(pile))
 
     def _race(self, stage: Stage, view: GrappleView, seat: int, middle: float, filled: Filled) -> None:
         """How far it was before the round, and what the round added."""
