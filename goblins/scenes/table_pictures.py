@@ -6,6 +6,7 @@ import math
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
+from msgspec.structs import replace
 
 from goblins.content.shelf import box_of
 from goblins.tables.capabilities import TellsAfterwards
@@ -166,7 +167,9 @@ class TablePictures:
             top.table.draw_under(stage, top.view, top.context, attention)
             self._draw_pieces(stage, attention, hand, held)
             self._draw_recap(stage)
-            top.table.draw_over(stage, top.view, top.context, attention)
+            # a piece that waits where it was dropped is not at home
+            seen = replace(attention, now=places) if top.has_pinned else attention
+            top.table.draw_over(stage, top.view, top.context, seen)
         if not dark:
             self._lying = (now if missed == stage.cache.missed else None, surface)
             self._spare.clear()

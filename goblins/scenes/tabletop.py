@@ -244,6 +244,11 @@ class Tabletop:
         placement = self.director.placements.get(piece)
         self._pinned = (piece, placement) if placement else None
 
+    @property
+    def has_pinned(self) -> bool:
+        """Whether a piece waits where it was dropped."""
+        return self._pinned is not None
+
     def unpin(self) -> None:
         """The piece that was dropped may go where the table puts it."""
         self._pinned = None

@@ -140,6 +140,17 @@ def test_calm_leaves_out_what_only_moves_and_keeps_what_says_something(stage: St
     assert picture(stage, calm) == picture(stage, stamp_only)
 
 
+def test_calm_words_stand_there_at_once_and_neither_fall_nor_unroll(stage: Stage) -> None:
+    for cue in (STAMP, Ribbon(words="Over", at=MIDDLE, lasts=1.3)):
+        calm, still = Moments(), Moments()
+        calm.begin([cue], 1.0, calm=True)
+        still.show_still([cue])
+        shown = {picture(stage, moments) for moments in (calm, still)}
+        for moments in (calm, still):
+            passed(moments, 0.2)
+        assert shown == {picture(stage, moments) for moments in (calm, still)} and len(shown) == 1
+
+
 def test_where_nothing_moves_words_stay_a_while_from_the_beginning(stage: Stage) -> None:
     moments = Moments()
     empty = picture(stage, moments)

@@ -213,6 +213,11 @@ grapple-now-end = Ende
 grapple-now-round-over = Runde vorbei
 grapple-now-awaited = { $name } ist dran
     .words = { $name } überlegt, was zu tun ist.
+grapple-now-battle = Kampf!
+    .words = { $name } greift an; { $other } hält dagegen.
+grapple-now-won = Gewonnen
+    .own = Gewonnen!
+    .lost = Verloren!
 grapple-now-turn = Du bist dran
     .words = Leg, greif an oder spioniere, so oft du magst.
     .covered = { $name }: Deck deine Hand auf; die anderen schauen weg.
@@ -388,6 +393,7 @@ grapple-sheet-won = { $count ->
         [one] { $names } gewinnt mit { $points }.
        *[other] { $names } teilen sich den Sieg mit { $points }.
     }
+grapple-sheet-blow = Der Schlag der Runde: { $words }
 grapple-sheet-deals = { $name } teilt aus, { $other } beginnt.
 grapple-sheet-tie = Gleichstand: { $names }. Noch eine Runde, im Stechen.
 grapple-sheet-stand = { $count ->
@@ -425,6 +431,7 @@ grapple-before-goal = { $points ->
 # Was etwas ist, und wohin eine Karte kann. Ein Satz endet mit der Nummer der Regel.
 grapple-about-dealer = Der Geberstein: { $name } hat diese Runde ausgeteilt, und { $other } hat begonnen. G-02
 grapple-about-deck = Der Stapel: { $left }. Jeder Zug beginnt damit, dass man { $drawn } zieht. G-03
+grapple-about-asked = Hier steht, wer was entscheidet. Im eigenen Zug geht alles, so oft man will. G-03
 grapple-about-used = Hier liegen benutzte Spione, offen; sie werden nie wieder eingemischt. G-04
 grapple-about-hidden = Damit geht der Kampf weiter: Antwortet der Angreifer, wird die Karte aufgedeckt. G-15
 grapple-about-spied = Diese Hand siehst nur du. Tausch eine Karte daraus gegen eine von deinen, oder schau nur. G-06
@@ -485,3 +492,17 @@ grapple-feat-full-table-help = gewonnen zu { $count ->
         [4] viert
        *[other] { $count }
     }
+
+# Was andere seit dem eigenen Zug getan haben, in ein, zwei Wörtern neben Bildern.
+grapple-trace-you = dich!
+    .with = dir!
+grapple-trace-placed = legt ab
+grapple-trace-spied = spioniert aus
+grapple-trace-swapped = tauscht mit
+grapple-trace-ended = beendet die Runde
+grapple-trace-attacked = greift an
+grapple-trace-rescued = rettet
+grapple-trace-held = verstärkt
+grapple-trace-engaged = antwortet
+grapple-trace-declined = verzichtet
+grapple-trace-won = schlägt

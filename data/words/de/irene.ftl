@@ -607,6 +607,7 @@ irene-plate-solo-turn = Solo, Zug { $number }
 irene-plate-solo-deal = Partie { $code }
 irene-plate-solo-best = Bestwert { $points }
 irene-plate-solo-beat = Mehr Punkte als
+irene-aim-advanced = Komm mit mehr Punkten heim als alle anderen und jedes umgedrehte Haus.
 irene-area-palaces = Goblinpaläste
 irene-area-homes = Häuser: { $open } frei
 irene-area-homes-to-beat = Häuser: { $open } frei, { $number } zu schlagen
@@ -822,3 +823,20 @@ irene-feat-alone-home = Laternenträger
 irene-feat-alone-home-help = allein entkommen, mit { $count } Punkten
 irene-feat-best-way = Der Faden
 irene-feat-best-way-help = allein auf dem besten Weg, höchstens { WORDS($count) } Häuser umgedreht
+
+# Was andere seit dem eigenen Zug getan haben, in ein, zwei Wörtern neben Bildern.
+irene-trace-placed = { $peeked ->
+        [0] legt ein Plättchen
+       *[other] legt; sieht { $peeked } an
+    }
+irene-trace-crumb = legt einen Krümel
+irene-trace-rang = läutet die Glocke
+irene-trace-palace = flieht
+irene-trace-joined = geht weiter
+irene-trace-misfit = passt nicht
+irene-trace-caught = wird erwischt
+irene-trace-found = findet einen Goblin
+irene-trace-found-none = findet keinen Goblin
+irene-trace-home = ist zu Hause
+irene-trace-sealed = dreht ein Haus um
+irene-trace-passed = hat keine Wahl

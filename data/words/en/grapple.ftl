@@ -240,6 +240,11 @@ grapple-now-end = The end
 grapple-now-round-over = Round over
 grapple-now-awaited = { $name }’s turn
     .words = { $name } is choosing what to do.
+grapple-now-battle = Battle!
+    .words = { $name } attacks; { $other } answers.
+grapple-now-won = Won
+    .own = Won!
+    .lost = Lost!
 grapple-now-turn = Your turn
     .words = Place, attack or spy, as often as you like.
     .covered = { $name }: show your hand; the others look away.
@@ -415,6 +420,7 @@ grapple-sheet-won = { $count ->
         [one] { $names } wins with { $points }.
        *[other] { $names } share the victory with { $points }.
     }
+grapple-sheet-blow = The round’s blow: { $words }
 grapple-sheet-deals = { $name } deals, { $other } starts.
 grapple-sheet-tie = { $names } tie. One more round, head to head.
 grapple-sheet-stand = { $count ->
@@ -452,6 +458,7 @@ grapple-before-goal = { $points ->
 # What a piece is, and where a card can go. A sentence ends with the clause of the rules.
 grapple-about-dealer = The dealer’s token: { $name } dealt this round, and { $other } began it. G-02
 grapple-about-deck = The deck: { $left } left. Every turn begins with drawing { $drawn }. G-03
+grapple-about-asked = Here it says what is asked of whom. In a turn anything may be done, as often as you like. G-03
 grapple-about-used = Used Spies lie here, face up; they are never shuffled back in. G-04
 grapple-about-hidden = A reinforcement: it is turned up if the attacker answers. G-15
 grapple-about-spied = Only you see this hand. Swap one of its cards for one of yours, or just look. G-06
@@ -509,3 +516,17 @@ grapple-feat-stubborn = Stubborn goblin
 grapple-feat-stubborn-help = a battle won after two ties
 grapple-feat-full-table = Full table
 grapple-feat-full-table-help = won at a table of { WORDS($count) }
+
+# What others did since one’s turn, in a word or two beside pictures.
+grapple-trace-you = you!
+    .with = you!
+grapple-trace-placed = placed
+grapple-trace-spied = spied on
+grapple-trace-swapped = swapped with
+grapple-trace-ended = ended the round
+grapple-trace-attacked = attacked
+grapple-trace-rescued = saved
+grapple-trace-held = reinforced
+grapple-trace-engaged = answered
+grapple-trace-declined = declined
+grapple-trace-won = beat

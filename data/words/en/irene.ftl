@@ -592,6 +592,7 @@ irene-plate-solo-turn = Solo, turn { $number }
 irene-plate-solo-deal = deal { $code }
 irene-plate-solo-best = best so far { $points }
 irene-plate-solo-beat = Score more than
+irene-aim-advanced = Come home with more points than anybody, and than any turned Home.
 irene-area-palaces = Goblin Palaces
 irene-area-homes = Homes: { $open } open
 irene-area-homes-to-beat = Homes: { $open } open, { $number } to beat
@@ -797,3 +798,20 @@ irene-feat-alone-home = Lantern bearer
 irene-feat-alone-home-help = alone, out with { $count } points
 irene-feat-best-way = The thread
 irene-feat-best-way-help = alone, by the best path, { WORDS($count) } Homes turned at most
+
+# What others did since one’s turn, in a word or two beside pictures.
+irene-trace-placed = { $peeked ->
+        [0] placed a tile
+       *[other] placed; peeked at { $peeked }
+    }
+irene-trace-crumb = laid a breadcrumb
+irene-trace-rang = rang the bell
+irene-trace-palace = begins to escape
+irene-trace-joined = went on
+irene-trace-misfit = did not fit
+irene-trace-caught = was caught
+irene-trace-found = found a Goblin
+irene-trace-found-none = found no Goblin
+irene-trace-home = is home
+irene-trace-sealed = sealed a Home
+irene-trace-passed = had no tile

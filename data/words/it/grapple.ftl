@@ -236,6 +236,11 @@ grapple-now-end = Fine
 grapple-now-round-over = Round finito
 grapple-now-awaited = Tocca a { $name }
     .words = { $name } sceglie che cosa fare.
+grapple-now-battle = Battaglia!
+    .words = { $name } attacca; { $other } risponde.
+grapple-now-won = Vinta
+    .own = Vinta!
+    .lost = Persa!
 grapple-now-turn = Tocca a te
     .words = Schiera, attacca o spia, quante volte vuoi.
     .covered = { $name }: scopri la tua mano; gli altri non guardino.
@@ -428,6 +433,7 @@ grapple-sheet-won = { $count ->
         [one] { $names } vince con { $points }.
        *[other] { $names } vincono insieme con { $points }.
     }
+grapple-sheet-blow = Il colpo del round: { $words }
 grapple-sheet-deals = { $name } dà le carte, { $other } comincia.
 grapple-sheet-tie = { $names }: parità. Ancora un round, testa a testa.
 grapple-sheet-stand = { $count ->
@@ -465,6 +471,7 @@ grapple-before-goal = { $points ->
 # What a piece is, and where a card can go. A sentence ends with the clause of the rules.
 grapple-about-dealer = Il segnalino del mazziere: in questo round { $name } ha dato le carte e { $other } ha cominciato. G-02
 grapple-about-deck = Nel mazzo: { $left }. Ogni turno comincia pescando { $drawn }. G-03
+grapple-about-asked = Qui si legge che cosa si decide e chi. Nel proprio turno si fa tutto, quante volte si vuole. G-03
 grapple-about-used = Le Spie usate stanno qui, scoperte; non tornano più nel mazzo. G-04
 grapple-about-hidden = Un rinforzo: si scopre se l’attaccante risponde. G-15
 grapple-about-spied = Questa mano la vedi solo tu. Scambia una delle sue carte con una tua, o guarda e basta. G-06
@@ -522,3 +529,17 @@ grapple-feat-stubborn = Goblin testardo
 grapple-feat-stubborn-help = una battaglia vinta dopo due pareggi
 grapple-feat-full-table = Tavolo pieno
 grapple-feat-full-table-help = vincere a un tavolo da { WORDS($count) }
+
+# Che cosa hanno fatto gli altri dopo il proprio turno, in una o due parole accanto alle figure.
+grapple-trace-you = te!
+    .with = te!
+grapple-trace-placed = ha schierato
+grapple-trace-spied = ha spiato
+grapple-trace-swapped = ha scambiato con
+grapple-trace-ended = ha chiuso il round
+grapple-trace-attacked = ha attaccato
+grapple-trace-rescued = ha salvato
+grapple-trace-held = ha rinforzato
+grapple-trace-engaged = ha risposto
+grapple-trace-declined = ha ceduto
+grapple-trace-won = ha battuto

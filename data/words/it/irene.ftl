@@ -649,6 +649,7 @@ irene-plate-solo-turn = Solitario, turno { $number }
 irene-plate-solo-deal = codice { $code }
 irene-plate-solo-best = record finora { $points }
 irene-plate-solo-beat = Fai più di
+irene-aim-advanced = Torna a casa con più punti di tutti, e di ogni Casa girata.
 irene-area-palaces = Palazzi dei goblin
 irene-area-homes = Case aperte: { $open }
 irene-area-homes-to-beat = Case: { $open }, da battere: { $number }
@@ -857,3 +858,20 @@ irene-feat-alone-home = Portalanterna
 irene-feat-alone-home-help = in solitario, a casa con { $count } punti
 irene-feat-best-way = Il filo
 irene-feat-best-way-help = in solitario per il sentiero migliore, { WORDS($count) } Case girate al massimo
+
+# Che cosa hanno fatto gli altri dopo il proprio turno, in una o due parole accanto alle figure.
+irene-trace-placed = { $peeked ->
+        [0] ha posato una tessera
+       *[other] ha posato; ne sbircia { $peeked }
+    }
+irene-trace-crumb = ha posato una briciola
+irene-trace-rang = suona la campana
+irene-trace-palace = comincia la fuga
+irene-trace-joined = va avanti
+irene-trace-misfit = non combacia
+irene-trace-caught = cade in mano ai Goblin
+irene-trace-found = trova un Goblin
+irene-trace-found-none = nessun Goblin
+irene-trace-home = è a casa
+irene-trace-sealed = ha girato una Casa
+irene-trace-passed = niente da scegliere

@@ -183,7 +183,8 @@ class HelpCompanion(Companion):
         widgets = widgets + self._aim() + self._explainer.widgets() + (self.card.widgets() if self.card else [])
         if self._tip:
             return widgets + self._tip.widgets()
-        if not self.table.top.panels.sheet:
+        panels, told = self.table.top.panels, self._recap is not None
+        if not panels.sheet and not (told and panels.why and panels.recap and panels.recap.overlap(panels.why) > 0):
             widgets = widgets + why_button(self.table, self._ask, widgets)
         if self._why:
             return widgets + self._why.widgets(self._ask)
@@ -244,7 +245,7 @@ class HelpCompanion(Companion):
         if self.table.top.wait() == 0:
             return
         shown = self._tip or self._why or self._recap
-        if shown:
+        if shown and not (shown is self._recap and self._recap and self._recap.is_covered):
             shown.draw(stage)
         self._explainer.draw(stage, self.table.now, asked_only=self._tip is not None)
 

@@ -20,7 +20,7 @@ from goblins.ui.draw.spotlight import draw_arrow
 from goblins.ui.draw.type import INK
 from goblins.ui.stage import DIM, RED, RULE, Stage
 from goblins.ui.viewport import Rect
-from goblins.ui.widgets.base import Widget
+from goblins.ui.widgets.base import Look, Widget
 from goblins.ui.widgets.controls import Button
 from goblins.ui.widgets.fields import Spot
 from goblins.words import say
@@ -111,6 +111,17 @@ def _words(table: AnyTable, turn: list[LogEntry], context: TableContext) -> str:
     return table.turn_words(turn, context) if isinstance(table, TellsTurns) else table.words(turn[0], context)
 
 
+class PanelButton(Button):
+    """Is drawn by the panel that it lies on, and not on what lies below that."""
+
+    def draw(self, stage: Stage, look: Look) -> None:
+        """Not by itself."""
+
+    def draw_on_panel(self, stage: Stage, look: Look) -> None:
+        """It, when its panel is there."""
+        super().draw(stage, look)
+
+
 class RecapPanel:
     """The recap as a list, or as a strip where a table has room for that only."""
 
@@ -122,6 +133,13 @@ class RecapPanel:
         """The panel, if there is anything to tell and a place for it."""
         rect = table.top.panels.recap
         return RecapPanel(recap, table, rect) if rect and recap.steps else None
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether the table shows something large there that is pointed at."""
+        scene, top = self._table, self._table.top
+        attention = scene.reach.attention(previews=scene.house.settings.previews)
+        return top.table.covers(top.view, top.context, attention, self._rect)
 
     @property
     def _is_strip(self) -> bool:
@@ -168,23 +186,33 @@ class RecapPanel:
         ]
         rect, tip = self._rect, say("learn-put-away")
         cross = Rect(rect.right - 46, rect.bottom - 46 if self._is_strip else rect.y + 6, 36, 36)
-        away = Button(cross, "", on_close, icon="cross", icon_px=18, kind="paper", tooltip=tip, name="recap away")
+        away = PanelButton(cross, "", on_close, icon="cross", icon_px=18, kind="paper", tooltip=tip, name="recap away")
         return [*spots, *(self._showing() if can_watch else ()), away]
 
     def _showing(self) -> list[Widget]:
         """To see it all again, and whatever happened before."""
-        rect, show = self._rect, partial(self._table.commands.watch, self._recap.steps[0].ply)
+        table, rect = self._table, self._rect
+        show = partial(table.commands.watch, self._recap.steps[0].ply)
         label = say("screens-show-me")
         if self._is_strip:
             place = Rect(rect.right - 46, rect.y + 8, 36, 36)
-            return [Button(place, "", show, icon="replay", icon_px=20, kind="paper", tooltip=label, name="recap again")]
+            return [
+                PanelButton(place, "", show, icon="replay", icon_px=20, kind="paper", tooltip=label, name="recap again")
+            ]
         half, y = (rect.w - 2 * INSET - 8) / 2, rect.bottom - FOOT + 8
         again, turns = Rect(rect.x + INSET, y, half, 42), Rect(rect.x + INSET + half + 8, y, half, 42)
-        log = self._table.commands.open_log
+        log = table.commands.open_log
         return [
-            Button(again, label, show, icon="replay", icon_px=20, kind="paper", px=17, name="recap again"),
-            Button(
-                turns, say("screens-all-turns"), log, icon="clock", icon_px=20, kind="paper", px=17, name="recap turns"
+            PanelButton(again, label, show, icon="replay", icon_px=20, kind="paper", px=17, name="recap again"),
+            PanelButton(
+                turns,
+                say("screens-all-turns"),
+                log,
+                icon="clock",
+                icon_px=20,
+                kind="paper",
+                px=17,
+                name="recap turns",
             ),
         ]
 
@@ -216,8 +244,8 @@ class RecapPanel:
                     stage.box(place.grown(-3), None, 12, GOLD, 4)
         self._mark_worst(stage)
         for widget in group.widgets:
-            if isinstance(widget, Button) and widget.name.startswith("recap "):
-                widget.draw(stage, group.look_of(widget))
+            if isinstance(widget, PanelButton):
+                widget.draw_on_panel(stage, group.look_of(widget))
 
     def _sentence(self, painter: TracePainter, stage: Stage, one: Told, row: Rect) -> None:
         """A step that has no pictures."""

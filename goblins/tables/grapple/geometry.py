@@ -10,7 +10,7 @@ from goblins.games.grapple.content import ASSASSIN, KING, Content
 from goblins.games.grapple.state import NO_CARD, Battle
 from goblins.games.grapple.view import GrappleView
 from goblins.tables.contract import TableContext
-from goblins.tables.grapple import ladder
+from goblins.tables.grapple import ladder, sentences
 from goblins.tables.grapple import showing as show
 from goblins.tables.grapple.faces import PROPORTION
 from goblins.tables.kit import zones
@@ -27,9 +27,12 @@ ROPE = 482.0
 TORCHES = (316.0, 1234.0, 350.0, 1200.0)
 #: Where it stands what wins: between the deck and one's own board.
 AIM = Rect(20, 560, 264, 50)
+#: Where the middles of the words below deck and used Spies are.
+LABELS_Y = 541.0
 #: A garrison of more cards than this shows one pile for each kind.
 MOST_ALONE = 8
 GARRISON_ROOM = 244.0
+LANE_GROUND_Z, TAG_Z = 0.2, 0.6
 ZONE_Z, PILE_Z, CARD_Z, LANE_Z, SPIED_Z, PANEL_Z, SHEET_Z = 1.0, 10.0, 100.0, 60.0, 400.0, 300.0, 900.0
 SIGN_Z = 205.0
 
@@ -158,8 +161,11 @@ def layout(view: GrappleView, context: TableContext, cards: Content) -> Layout:
     for seat in range(len(view.hand_sizes)):
         placed |= _board_pieces(view, context, seat, cards)
     placed |= _goal(view, cards)
-    for piece, name in ((show.RACE, "race"), (show.USED, "spies"), (show.LANE, "lane")):
+    for piece, name in ((show.RACE, "race"), (show.USED, "spies")):
         placed[piece] = filling(zone(view, name), show.ZONE, ZONE_Z)
+    placed[show.LANE] = filling(zone(view, "lane"), show.LaneFace(view.battle is not None), LANE_GROUND_Z)
+    asked = show.AskedFace(*sentences.asked(view, context, cards))
+    placed[show.RIBBON] = filling(zone(view, "ribbon"), asked, ZONE_Z)
     dealer = board(view, context, view.public.dealer)
     placed[show.DEALER] = filling(dealer_rect(dealer), show.ZONE, ZONE_Z + 1)
     placed[show.DECK] = filling(zone(view, "deck"), show.DeckFace(view.deck_size), PILE_Z)
@@ -182,6 +188,9 @@ def _board_pieces(view: GrappleView, context: TableContext, seat: int, cards: Co
         show.plate_piece(seat): filling(plate_rect(rect), show.ZONE, ZONE_Z),
         show.army_piece(seat): filling(army_rect(rect), show.ArmyFace(view.army_sizes[seat]), PILE_Z),
     }
+    tag = tag_of(view, seat)
+    if tag:  # below the plate that can be pointed at, which is not seen
+        placed[show.tag_piece(seat)] = filling(Rect(rect.right - 158, rect.y + 12, 140, 32), tag, TAG_Z)
     total = cards.worth(view.public.garrisons[seat]), cards.garrison
     faces = show.PointsFace(*total), show.MeterFace(*total)
     for part, (named, face) in enumerate(zip(garrison_rects(rect), faces, strict=True)):
@@ -191,6 +200,18 @@ def _board_pieces(view: GrappleView, context: TableContext, seat: int, cards: Co
     for place, (card, x, y) in enumerate(lying):
         placed[show.card_piece(card)] = laid_card((x, y), MINI, show.MiniFace(card), PILE_Z + place, fixed=True)
     return placed
+
+
+def tag_of(view: GrappleView, seat: int) -> show.TagFace | None:
+    """What somebody does in a battle or with a Spy."""
+    battle, public = view.battle, view.public
+    if battle and seat == battle.attacker:
+        return show.TagFace("swords", say("grapple-board-attacks"))
+    if battle and seat == battle.defender:
+        return show.TagFace("grapple_defender", say("grapple-board-defends"))
+    if public.phase == "spied" and seat in (public.active, public.spied):
+        return show.TagFace("grapple_spy", say(f"grapple-board-{'spying' if seat == public.active else 'spied-on'}"))
+    return None
 
 
 def _lane_pieces(view: GrappleView, context: TableContext, cards: Content) -> Placed:
@@ -220,6 +241,7 @@ def _signs(view: GrappleView, battle: Battle, context: TableContext, cards: Cont
     placed = {
         show.VERDICT: filling(centred(MIDDLE, LANE_Y - 4, 116, 74), _verdict(battle, context, cards), SIGN_Z),
         show.STAKE: filling(centred(MIDDLE, 578, 200, 34), show.StakeFace(stake), SIGN_Z + 1),
+        show.SIDES: filling(zone(view, "lane"), show.SidesFace(battle.attacker, battle.defender), LANE_GROUND_Z),
     }
     if view.public.phase in ("hold", "engage") or verdict(battle, cards) == 0:
         placed[show.ROPE] = filling(centred(MIDDLE, LANE_Y, ROPE, 40), show.RopeFace(), LANE_Z - 2)

@@ -10,14 +10,13 @@ from goblins.games.grapple.content import Content
 from goblins.games.grapple.scoring import totals
 from goblins.games.grapple.view import GrappleView
 from goblins.tables.contract import TableContext
-from goblins.tables.grapple import sentences
 from goblins.tables.grapple.faces import CardPainter
-from goblins.tables.grapple.geometry import board, plate_rect, zone
-from goblins.tables.grapple.trimmings import EARNED, draw_pill, draw_portrait, draw_quarters, draw_ribbon, draw_track
+from goblins.tables.grapple.geometry import LABELS_Y, board, plate_rect, tag_of, zone
+from goblins.tables.grapple.trimmings import EARNED, draw_portrait, draw_quarters, draw_track
 from goblins.tables.kit.log import Line
 from goblins.tables.kit.plates import draw_active
 from goblins.tables.kit.tempers import draw_temper
-from goblins.ui.draw.fitted import draw_fitted, light_fitted
+from goblins.ui.draw.fitted import draw_fitted
 from goblins.ui.draw.rich import Run, lay_out_within
 from goblins.ui.draw.type import INK
 from goblins.ui.stage import DIM, RULE, Stage
@@ -33,8 +32,6 @@ SEATED, LISTED = 92.0, 44.0
 BESIDE_WHY = 150.0
 #: How much room the heading of a garrison has.
 GARRISON = 94.0
-#: How far a ribbon and its shadow reach beyond their place, in units.
-AROUND_RIBBON = 8.0
 
 
 class Ground:
@@ -46,21 +43,13 @@ class Ground:
     def draw(self, stage: Stage, view: GrappleView, context: TableContext, lines: Sequence[Line]) -> None:
         """Everything below the pieces; `lines` are what happened so far, the newest first."""
         stage.background((self, len(view.hand_sizes)), lambda: self._moss(stage, view))
-        self._lane(stage, view)
         for seat in range(len(view.hand_sizes)):
             self._board(stage, view, context, seat)
         self._race(stage, view, context)
         self._log(stage, zone(view, "log"), context, lines[::-1])
-        self._ribbon(stage, view, context)
-
-    def draw_asked(self, stage: Stage, progress: float, view: GrappleView, context: TableContext) -> None:
-        """What is asked now over what was asked before, as long as that is still told."""
-        kept = stage.surface.get_clip()
-        stage.surface.set_clip(stage.viewport.rect(zone(view, "ribbon").grown(AROUND_RIBBON)))
-        stage.background((self, len(view.hand_sizes)), lambda: self._moss(stage, view))
-        self._lane(stage, view)
-        stage.surface.set_clip(kept)
-        self._ribbon(stage, view, context)
+        if context.assisted:
+            ribbon = zone(view, "ribbon")
+            draw_tag(stage, (ribbon.right - 50, ribbon.y - 8), say("grapple-assisted"))
 
     def _moss(self, stage: Stage, view: GrappleView) -> pygame.Surface:
         top = stage.backdrops.moss((stage.viewport.width, stage.viewport.height), stage.viewport.scale)
@@ -69,12 +58,8 @@ class Ground:
                 rect = zone(view, name)
                 if name == "spies":
                     stage.box(rect, (12, 26, 30), 10, (191, 239, 208), 2.4, alpha=0.35, dash="9 8")
-                stage.light(say(label), (rect.centre[0], 541), 19, "center", width=rect.w + 8)
+                stage.light(say(label), (rect.centre[0], LABELS_Y), 19, "center", width=rect.w + 8)
         return top
-
-    def _lane(self, stage: Stage, view: GrappleView) -> None:
-        rect = zone(view, "lane")
-        stage.sprite(f"grapple/lane{'_busy' if view.battle else ''}.svg", rect.centre, rect.w, rect.h, grain=214)
 
     # ------------------------------------------------------------------ boards
 
@@ -89,11 +74,9 @@ class Ground:
         who = context.seat(seat)
         draw_portrait(stage, who, (rect.x + 60, rect.y + 49), SEATED, mood=context.mood(seat))
         draw_temper(stage, who, (rect.x + 60, rect.y + 49), SEATED)
-        tag = self._tag(view, seat)
-        stage.text(who.name, (rect.x + 118, rect.y + 31), 24, anchor="midleft", width=118 if tag else 150)
+        room = 118 if tag_of(view, seat) else 150
+        stage.text(who.name, (rect.x + 118, rect.y + 31), 24, anchor="midleft", width=room)
         self._hand_words(stage, view, context, seat, rect)
-        if tag:
-            draw_pill(stage, Rect(rect.right - 158, rect.y + 12, 140, 32), *tag, 17)
         if seat == view.public.dealer:
             stage.icon("dealer", (rect.right - 34, rect.y + 66), 34)
         if not playing:
@@ -122,17 +105,6 @@ class Ground:
         x = rect.x + 128 + max(0, count - 1) * step + (18 if count else -10)
         words = say("grapple-board-hand", cards=count)
         stage.text(words, (x, rect.y + 64), 18, DIM, anchor="midleft", width=130)
-
-    def _tag(self, view: GrappleView, seat: int) -> tuple[str, str] | None:
-        battle = view.battle
-        if battle and seat == battle.attacker:
-            return "swords", say("grapple-board-attacks")
-        if battle and seat == battle.defender:
-            return "grapple_defender", say("grapple-board-defends")
-        if view.public.phase == "spied" and seat in (view.public.active, view.public.spied):
-            spies = seat == view.public.active
-            return "grapple_spy", say("grapple-board-spying" if spies else "grapple-board-spied-on")
-        return None
 
     # ------------------------------------------------------------------ panels
 
@@ -174,18 +146,6 @@ class Ground:
             text.draw(stage, rect.x + 60, y - text.height / 2, INK if place == len(lines) - 1 else DIM)
         if not lines:
             draw_fitted(stage, say("grapple-board-dealt"), rect.grown(-30), 18, DIM, "aside")
-
-    def _ribbon(self, stage: Stage, view: GrappleView, context: TableContext) -> None:
-        """What is asked now."""
-        rect = zone(view, "ribbon")
-        word, words = sentences.asked(view, context, self._cards)
-        band = Rect(rect.x, rect.y, min(stage.text_width(word, 24) + 84, rect.w / 2), 48)
-        draw_ribbon(stage, band, word, 24)
-        room, middle = rect.right - band.right - 20, band.centre[1] - 2
-        place = Rect(band.right + 14, middle - 29, room, 58)
-        light_fitted(stage, words, place, 19, "midleft", leading=1.3)
-        if context.assisted:
-            draw_tag(stage, (rect.right - 50, rect.y - 8), say("grapple-assisted"))
 
 
 def pictures() -> list[str]:

@@ -18,6 +18,11 @@ ROPE_HIGH = 40.0
 WIDEST_RIBBON = 290.0
 
 
+def draw_lane(stage: Stage, rect: Rect, *, busy: bool) -> None:
+    """The lane itself; brighter while goblins fight there."""
+    stage.sprite(f"grapple/lane{'_busy' if busy else ''}.svg", rect.centre, rect.w, rect.h, grain=214)
+
+
 def draw_verdict(stage: Stage, placement: Placement, face: show.VerdictFace) -> None:
     """Both strengths on a plaque, and on a ribbon who is winning."""
     x, y = placement.x, placement.y - 2

@@ -26,7 +26,17 @@ from goblins.tables.grapple.geometry import (
 )
 from goblins.tables.grapple.lane_art import stake_rect
 from goblins.tables.grapple.sentences import can_rescue
-from goblins.tables.grapple.showing import ENGAGE_PLACE, HOLD_PLACE, NEWEST, STAKE, army_piece, card_of, plate_piece
+from goblins.tables.grapple.showing import (
+    ENGAGE_PLACE,
+    HOLD_PLACE,
+    NEWEST,
+    SIDES,
+    STAKE,
+    SidesFace,
+    army_piece,
+    card_of,
+    plate_piece,
+)
 from goblins.tables.grapple.trimmings import draw_number, draw_pill, draw_portrait, draw_times
 from goblins.ui.draw.type import INK
 from goblins.ui.moving.motion import Piece
@@ -77,8 +87,10 @@ class Marks:
         for seat in range(len(view.hand_sizes)):
             self._lit_board(stage, view, context, attention, seat)
             self._piles(stage, view, board(view, context, seat), seat)
+        fighting = _fighting(view, attention)
+        if fighting:
+            self._sides(stage, view, fighting, context)
         if view.battle:
-            self._sides(stage, view, view.battle, context)
             self._open(stage, view, view.battle, attention)
             signs = layout(view, context, self._cards)
             points = self._cards.worth([*view.battle.attack, *view.battle.defence])
@@ -136,12 +148,12 @@ class Marks:
             if count > 1:
                 draw_times(stage, centred(x, y, MINI, MINI * PROPORTION), count)
 
-    def _sides(self, stage: Stage, view: GrappleView, battle: Battle, context: TableContext) -> None:
+    def _sides(self, stage: Stage, view: GrappleView, sides: SidesFace, context: TableContext) -> None:
         """Who fights whom."""
         lane = zone(view, "lane")
         for seat, words, x in (
-            (battle.attacker, say("grapple-lane-attacks", name=context.name(battle.attacker)), lane.x + 110),
-            (battle.defender, say("grapple-lane-defends", name=context.name(battle.defender)), lane.x + 660),
+            (sides.attacker, say("grapple-lane-attacks", name=context.name(sides.attacker)), lane.x + 110),
+            (sides.defender, say("grapple-lane-defends", name=context.name(sides.defender)), lane.x + 660),
         ):
             draw_portrait(stage, context.seat(seat), (x, lane.y + 28), 44, badge=False, mood=context.mood(seat))
             stage.light(words, (x + 30, lane.y + 28), 20, width=SIDE)
@@ -183,3 +195,11 @@ class Marks:
             self._frame(stage, newest.grown(8), 14, aimed=attention.aimed == NEWEST)
         if attention.aimed not in (HOLD_PLACE, ENGAGE_PLACE):
             self._foot_tag(stage, newest.centre[0], stake, "grapple_defender", say("grapple-mark-rescue"))
+
+
+def _fighting(view: GrappleView, attention: Attention) -> SidesFace | None:
+    """Who fights, as far as it is told; the view knows it only when all is told."""
+    if not attention.moving:
+        return SidesFace(view.battle.attacker, view.battle.defender) if view.battle else None
+    lying = attention.now.get(SIDES) if attention.now else None
+    return lying.face if lying and isinstance(lying.face, SidesFace) else None

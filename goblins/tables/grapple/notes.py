@@ -14,7 +14,9 @@ from goblins.tables.grapple.sentences import can_rescue
 from goblins.ui.moving.motion import Piece
 from goblins.words import say
 
-IN_THE_LANE = {piece.kind for piece in (show.LANE, show.VERDICT, show.STAKE, show.ROPE, show.CRACK, show.GOAL)} | {
+IN_THE_LANE = {
+    piece.kind for piece in (show.LANE, show.VERDICT, show.STAKE, show.ROPE, show.CRACK, show.GOAL, show.SIDES)
+} | {
     show.TORCH,
     show.PLACE,
 }
@@ -34,7 +36,7 @@ def note(view: GrappleView, piece: Piece, context: TableContext, cards: Content)
     card = show.card_of(piece)
     if card is not None:
         return _note_of_card(view, card, context, cards)
-    if piece.kind in (show.PLATE, show.ARMY, show.GARRISON):
+    if piece.kind in (show.PLATE, show.TAG, show.ARMY, show.GARRISON):
         return _note_of_board(view, piece, context, cards)
     if piece == show.DEALER:
         starts = context.name(next_player(public, public.dealer))
@@ -43,6 +45,8 @@ def note(view: GrappleView, piece: Piece, context: TableContext, cards: Content)
         return say("grapple-about-deck", left=in_cards(view.deck_size), drawn=in_cards(cards.draw))
     if piece == show.USED:
         return say("grapple-about-used")
+    if piece == show.RIBBON:
+        return say("grapple-about-asked")
     if piece == show.RACE:
         return _note_of_race(public.goal)
     if piece == show.HIDDEN:

@@ -12,7 +12,7 @@ from goblins.tables.grapple.geometry import layout, zone
 from goblins.tables.grapple.notes import note
 from goblins.tables.grapple.pieces import PiecePainter
 from goblins.tables.grapple.round_sheet import RoundSheet
-from goblins.tables.grapple.showing import ARMY, DEALER, DECK, GARRISON, RACE, USED, WHOLE, card_of
+from goblins.tables.grapple.showing import ARMY, DEALER, GARRISON, RACE, WHOLE, card_of
 from goblins.ui.draw import passes
 from goblins.ui.draw.type import INK
 from goblins.ui.moving.motion import Piece
@@ -54,6 +54,10 @@ class Overlays:
             return False
         return not (context.covered and card in view.hand)
 
+    def remember(self, view: GrappleView, blow: str) -> None:
+        """What stands on a finished round's sheet and only the log knows."""
+        self._round.remember(view, blow)
+
     def draw_filling(self, stage: Stage, progress: float, view: GrappleView, context: TableContext) -> None:
         """The sheet of a finished round while it is filled in, so far."""
         self._round.draw_filling(stage, view, context, progress)
@@ -66,7 +70,7 @@ class Overlays:
                 self._armies.draw_own(stage, view, context)
             elif not mine and not view.battle:  # a battle stays in sight
                 self._armies.draw_of(stage, view, context, piece.number)
-        elif piece.kind in (ARMY, GARRISON) or piece in (DEALER, DECK, USED):
+        elif piece.kind in (ARMY, GARRISON) or piece == DEALER:
             near = layout(view, context, self._cards)[piece].rect
             draw_note(stage, near, note(view, piece, context, self._cards))
 

@@ -13,7 +13,7 @@ from goblins.tables.grapple import showing as show
 from goblins.tables.grapple.faces import PROPORTION, CardPainter, art_of
 from goblins.tables.grapple.geometry import MINI, ROPE
 from goblins.tables.grapple.meter import draw_meter, draw_points
-from goblins.tables.grapple.trimmings import draw_number
+from goblins.tables.grapple.trimmings import draw_asked, draw_number, draw_pill
 from goblins.tables.kit.art import Painting, ShadowArt
 from goblins.ui.draw.type import INK
 from goblins.ui.moving.motion import Placement
@@ -72,6 +72,8 @@ class PiecePainter:
     def _lane(self, stage: Stage, placement: Placement) -> None:
         """What tells how a battle stands."""
         match placement.face:
+            case show.LaneFace(busy=busy):
+                lane_art.draw_lane(stage, placement.rect, busy=busy)
             case show.VerdictFace() as face:
                 lane_art.draw_verdict(stage, placement, face)
             case show.StakeFace(total=total):
@@ -86,6 +88,10 @@ class PiecePainter:
                 lane_art.draw_place(stage, placement.rect, words)
             case show.GoalFace(lines=lines):
                 lane_art.draw_goal(stage, placement.rect, lines)
+            case show.AskedFace(word=word, words=words):
+                draw_asked(stage, placement.rect, word, words)
+            case show.TagFace(icon=icon, words=word):
+                draw_pill(stage, placement.rect, icon, word, 17)
 
     def picture(self, stage: Stage, face: show.CardFace, width: int) -> pygame.Surface:
         """A card's face at a width in pixels."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
+from itertools import groupby
 from typing import NamedTuple
 
 from goblins.games.grapple.content import Content
@@ -11,10 +13,10 @@ from goblins.games.grapple.state import Round, next_player
 from goblins.games.grapple.view import GrappleView
 from goblins.tables.contract import TableContext
 from goblins.tables.grapple.faces import PROPORTION
-from goblins.tables.grapple.geometry import in_hand_order, whole_rect, zone
+from goblins.tables.grapple.geometry import MOST_ALONE, in_hand_order, whole_rect, zone
 from goblins.tables.grapple.pieces import PiecePainter
 from goblins.tables.grapple.showing import MiniFace
-from goblins.tables.grapple.trimmings import EARNED, draw_portrait, draw_quarters, draw_striped, draw_track
+from goblins.tables.grapple.trimmings import EARNED, draw_portrait, draw_quarters, draw_striped, draw_times, draw_track
 from goblins.ui.draw.fitted import draw_fitted
 from goblins.ui.draw.type import CREAM, INK
 from goblins.ui.moving.easing import eased
@@ -32,6 +34,8 @@ MINI, USUAL_ROW, GAP = 74.0, 138.0, 10.0
 #: How long the sheet takes to rise; how long after each other its rows begin to count, and how long each does; the star.
 RISES, ROW_APART, COUNTS, STAR = 0.28, 0.42, 0.6, 0.6
 RISE_FROM = 240.0
+#: Of so many positions the round's blow is known: a match may be watched again beside one that is played.
+MOST_KEPT = 4
 
 
 def seconds(rows: int) -> float:
@@ -48,6 +52,14 @@ class Filled(NamedTuple):
     def of(self, number: int) -> int:
         """A figure so far as it is counted."""
         return round(number * self.share)
+
+
+def in_piles(cards: Iterable[int], content: Content) -> list[list[int]]:
+    """Each card by itself, or, as on the boards, those of a kind together when there are many."""
+    row = in_hand_order(cards, content)
+    if len(row) <= MOST_ALONE:
+        return [[card] for card in row]
+    return [list(pile) for _, pile in groupby(row, key=lambda card: content.kinds[card])]
 
 
 def row_height(seats: int) -> float:
@@ -80,6 +92,12 @@ class RoundSheet:
 
     def __init__(self, cards: Content, pieces: PiecePainter) -> None:
         self._cards, self._pieces = cards, pieces
+        self._blows: list[tuple[GrappleView, str]] = []
+
+    def remember(self, view: GrappleView, blow: str) -> None:
+        """The battle that brought most in a round, for its sheet: it is known from the log, which only the ground is given."""
+        others = [one for one in self._blows if one[0] is not view]
+        self._blows = [*others, (view, blow)][-MOST_KEPT:]
 
     def draw(self, stage: Stage, view: GrappleView, context: TableContext, *, folded: bool) -> None:
         """The sheet, or what is left of it while the whole table is looked at."""
@@ -174,15 +192,19 @@ class RoundSheet:
             draw_fitted(stage, say("grapple-sheet-deals-next"), next_, 17, DIM, "body", "midleft")
 
     def _minis(self, stage: Stage, cards: tuple[int, ...], x: float, y: float, room: float, width: float) -> None:
-        """Cards side by side, or over each other where they are many."""
+        """Cards side by side, or over each other where they are many; very many in one pile for each kind."""
         if not cards:
             empty = Rect(x, y - width * PROPORTION / 2, width, width * PROPORTION)
             stage.box(empty, None, 8, RULE, 2.4, dash="8 7")
             stage.text(say("grapple-sheet-no-cards"), empty.centre, 18, DIM, "aside", width=width - 12)
-        pitch = min(width + 8, (room - width) / max(1, len(cards) - 1))
-        for place, card in enumerate(in_hand_order(cards, self._cards)):
-            at = x + width / 2 + place * pitch
-            self._pieces.draw(stage, Placement(at, y, width, width * PROPORTION, MiniFace(card), place), "idle")
+        piles = in_piles(cards, self._cards)
+        pitch = min(width + 8, (room - width) / max(1, len(piles) - 1))
+        for place, pile in enumerate(piles):
+            lying = Placement(x + width / 2 + place * pitch, y, width, width * PROPORTION, MiniFace(pile[0]), place)
+            self._pieces.draw(stage, lying, "idle")
+            if len(pile) > 1:  # on what the next one leaves in sight
+                seen = width if place == len(piles) - 1 else min(width, pitch)
+                draw_times(stage, Rect(lying.rect.x, lying.rect.y, seen, lying.h), len(pile))
 
     def _race(self, stage: Stage, view: GrappleView, seat: int, middle: float, filled: Filled) -> None:
         """How far it was before the round, and what the round added."""
@@ -208,12 +230,18 @@ class RoundSheet:
         return say("grapple-sheet-nobody-acted")
 
     def _foot(self, stage: Stage, view: GrappleView, context: TableContext) -> None:
-        """How it stands and what comes next."""
+        """The round's blow, how it stands and what comes next."""
         rect = zone(view, "summary")
         stage.icon("star", (rect.x + 56, rect.bottom - 48), 34)
+        blow = next((words for known, words in self._blows if known is view), "")
+        x, y = rect.x + 84, rect.bottom - (98 if blow else 74)
+        if blow:
+            draw_fitted(stage, blow, Rect(x, y, 590, 23), 21, kind="bold", anchor="midleft")
+            y += 25
         stand, after = _what_next(view, context)
-        draw_fitted(stage, stand, Rect(rect.x + 84, rect.bottom - 74, 590, 25), 21, kind="bold", anchor="midleft")
-        draw_fitted(stage, after, Rect(rect.x + 84, rect.bottom - 44, 590, 23), 19, DIM, "aside", "midleft")
+        kind = "body" if blow else "bold"
+        draw_fitted(stage, stand, Rect(x, y, 590, 23 if blow else 25), 20 if blow else 21, kind=kind, anchor="midleft")
+        draw_fitted(stage, after, Rect(x, y + (25 if blow else 30), 590, 23), 19, DIM, "aside", "midleft")
 
 
 def strip_rect(view: GrappleView) -> Rect:

@@ -26,6 +26,9 @@ def asked(view: GrappleView, context: TableContext, cards: Content) -> tuple[str
         return say("grapple-now-end"), say("grapple-now-end.words")
     if view.public.phase == "next":
         return say("grapple-now-round-over"), ""
+    if view.battle and view.public.phase == "rescue" and not view.battle.asked:  # a pair that has just met
+        names = {"name": context.name(view.battle.attacker), "other": context.name(view.battle.defender)}
+        return say("grapple-now-battle"), say("grapple-now-battle.words", **names)
     seat = who_decides(view.public, view.battle)
     name, mine = context.name(seat), seat == context.viewer
     if view.battle:
@@ -189,6 +192,21 @@ def _reason(events: tuple[Event, ...]) -> list[Clause]:
 
 def headline(events: Sequence[Event], context: TableContext, cards: Content) -> str:
     """The battle of a turn that brought most, and whether it ended the round; empty without one."""
+    words = greatest_blow(events, context, cards)
+    if words and any(isinstance(event, ev.RoundEnded) and event.reason == "garrison" for event in events):
+        return say("core-sentences", parts=(words, say("grapple-headline-ended-round")))
+    return words
+
+
+def round_blow(events: Sequence[Event], context: TableContext, cards: Content) -> str:
+    """The battle that brought most since cards were dealt; empty without one."""
+    dealt = [place for place, event in enumerate(events) if isinstance(event, ev.Dealt)]
+    words = greatest_blow(events[dealt[-1] if dealt else 0 :], context, cards)
+    return say("grapple-sheet-blow", words=words) if words else ""
+
+
+def greatest_blow(events: Sequence[Event], context: TableContext, cards: Content) -> str:
+    """The battle that brought most; empty without one."""
     newest: dict[int, int] = {}
     best, words = 0, ""
     for event in events:
@@ -200,13 +218,11 @@ def headline(events: Sequence[Event], context: TableContext, cards: Content) -> 
             case ev.Rescued(seat=seat, card=card):
                 newest[seat] = card
             case ev.Won(points=points) if points > best:
-                best, words = points, _blow(event, newest, context, cards)
-            case ev.RoundEnded(reason="garrison"):
-                words = say("core-sentences", parts=(words, say("grapple-headline-ended-round")))
-    return words if best else ""
+                best, words = points, blow(event, newest, context, cards)
+    return words
 
 
-def _blow(event: ev.Won, newest: Mapping[int, int], context: TableContext, cards: Content) -> str:
+def blow(event: ev.Won, newest: Mapping[int, int], context: TableContext, cards: Content) -> str:
     """Who took what from whom, and what that was worth."""
     won, lost = context.name(event.seat), context.name(event.loser)
     if event.seat not in newest or event.loser not in newest:  # the battle began before

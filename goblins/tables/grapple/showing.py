@@ -21,6 +21,9 @@ VERDICT, STAKE, ROPE, CRACK = Piece("verdict"), Piece("stake"), Piece("rope"), P
 TORCH, PLACE = "torch", "place"
 #: What everybody plays for, at first.
 GOAL = Piece("goal")
+#: What is asked now or being told, who fights whom; and by seat what somebody does in a battle or with a Spy.
+RIBBON, SIDES = Piece("ribbon"), Piece("sides")
+TAG = "tag"
 #: Targets in the lane: where a tie is held, where it is answered, and the newest goblin of the one who looks.
 HOLD_PLACE, ENGAGE_PLACE, NEWEST = Piece("hold"), Piece("engage"), Piece("newest")
 
@@ -43,6 +46,11 @@ def plate_piece(seat: int) -> Piece:
 def garrison_piece(seat: int, part: int) -> Piece:
     """A garrison's heading (part 0) or its meter (part 1), to be pointed at."""
     return Piece(GARRISON, seat, part)
+
+
+def tag_piece(seat: int) -> Piece:
+    """What somebody does just now, as a piece on their plate."""
+    return Piece(TAG, seat)
 
 
 def card_of(piece: Piece | None) -> int | None:
@@ -138,6 +146,33 @@ class GoalFace(Face, frozen=True):
     """What everybody plays for, in two lines."""
 
     lines: tuple[str, ...]
+
+
+class LaneFace(Face, frozen=True):
+    """The lane, and whether goblins fight there."""
+
+    busy: bool
+
+
+class AskedFace(Face, frozen=True):
+    """What is asked now or being told: a word or two on a ribbon, and a sentence."""
+
+    word: str
+    words: str
+
+
+class TagFace(Face, frozen=True):
+    """What somebody does just now: a sign and a word."""
+
+    icon: str
+    words: str
+
+
+class SidesFace(Face, frozen=True):
+    """Who fights whom; drawn above everything, with the faces they make."""
+
+    attacker: int
+    defender: int
 
 
 class ZoneFace(Face, frozen=True):

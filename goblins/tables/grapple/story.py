@@ -25,6 +25,7 @@ from goblins.tables.grapple.geometry import (
 )
 from goblins.tables.grapple.meter import HOT
 from goblins.tables.grapple.round_sheet import round_over
+from goblins.tables.grapple.sentences import asked, blow
 from goblins.tables.grapple.showing import BACK, ROPE, FrontFace, MeterFace, PointsFace, card_piece, garrison_piece
 from goblins.tables.grapple.story_battles import BattleTeller, Placed
 from goblins.tables.grapple.telling import ON_THE_WAY
@@ -50,9 +51,7 @@ Sheet = Callable[[Stage, float], None]
 
 
 class GrappleTeller(BattleTeller):
-    """Tells a step of Grapple; `sheet` draws the sheet of a finished round so far as it is filled in, in how many seconds;
-    `asked` what is asked after the step.
-    """
+    """Tells a step of Grapple; `sheet` draws the sheet of a finished round so far as it is filled in, in how many seconds."""
 
     def __init__(
         self,
@@ -61,10 +60,9 @@ class GrappleTeller(BattleTeller):
         cards: Content,
         lay_out: Callable[[GrappleView], Layout],
         sheet: tuple[Sheet, float],
-        asked: Sheet,
     ) -> None:
         super().__init__(before, context, cards, lay_out)
-        self._sheet, self._asked = sheet, asked
+        self._sheet = sheet
         self._drawn: list[ev.Drew] = []
 
     def tell(self, events: Sequence[Event], after: GrappleView) -> list[Beat]:
@@ -86,11 +84,19 @@ class GrappleTeller(BattleTeller):
         if ROPE in self.laid():
             caption = say(self._reason, name=self.name(event.loser), won=words)
         first = self._points(event.seat)
+        self._tell_who_won(battle, event)
         if not form.brief:
             self._knock(form, battle, event, words, caption)
         self._garrison(event.seat, event.cards)
         self._end_battle()
         self._spoils(form, event.seat, event.cards, first, caption)
+        self._say_no_more()
+
+    def _tell_who_won(self, battle: Battle, event: ev.Won) -> None:
+        """On the ribbon: whose goblin took whose."""
+        which = {event.seat: ".own", event.loser: ".lost"}.get(self.context.viewer, "")
+        newest = {seat: battle.newest_of(seat) for seat in (event.seat, event.loser)}
+        self._say(say(f"grapple-now-won{which}"), blow(event, newest, self.context, self._cards))
 
     def _points(self, seat: int) -> int:
         return self._cards.worth(self.now.public.garrisons[seat])
@@ -218,7 +224,7 @@ class GrappleTeller(BattleTeller):
     def _end_round(self, event: ev.RoundEnded) -> None:
         """The horn, armies turned up one after another, and the sheet."""
         self.moment("horn", deciding=True)
-        first = len(self.beats)
+        self._say(*asked(self.after, self.context, self._cards))  # nobody is asked to rescue now
         plates = {seat: plate_rect(self._board(seat)) for seat in range(len(event.garrisons))}
         if event.reason == "garrison":
             total = event.garrisons[event.seat]
@@ -229,17 +235,9 @@ class GrappleTeller(BattleTeller):
         centre = (MIDDLE, LANE_Y) if event.seat == NOBODY else plates[event.seat].centre
         self.beat(1.1, cues=round_moments.over(round_over(self.after), why, centre, plates, event.seat))
         self._turn_armies_up(event)
-        self._ask_nothing_more(first)
         draw, seconds = self._sheet
         cues = (Paint(draw=draw, lasts=seconds, still=True), *round_moments.filling(len(plates), seconds))
         self.beat(seconds, "page", layout=self._lay_out(self.after), cues=cues)
-
-    def _ask_nothing_more(self, first: int) -> None:
-        """From a beat on until the sheet comes, the ribbon says that the round is over: nobody is asked to rescue now."""
-        lasts = sum(beat.seconds for beat in self.beats[first:])
-        begun = self.beats[first]
-        over = Paint(draw=self._asked, lasts=lasts, below=True, still=True)
-        self.beats[first] = replace(begun, cues=(over, *begun.cues))
 
     def _turn_armies_up(self, event: ev.RoundEnded) -> None:
         """One player after another, clockwise from the dealer: the army rises, fans out, and is turned up."""

@@ -90,6 +90,7 @@ class BattleTeller(TurnTeller):
             defence=(*battle.defence, event.shown),
             hidden=NO_CARD,
             holding=False,
+            asked=(),
         )
         form = self.moment(self._kind_of(battle), battle.attacker, battle.defender)
         self._from_hand(event.seat, event.card)
@@ -253,7 +254,7 @@ class BattleTeller(TurnTeller):
         else:
             battle, foe = replace(battle, defence=(*battle.defence[:-1], event.card)), battle.attacker
         self._hand_grows(seat, 1)
-        self._change(battle=battle)
+        self._change(battle=replace(battle, asked=()))
         bare = self._bare(before.get(STAKE))
         saved, side = card_piece(event.saved), -1 if attacks else 1
         standing = replace(before[saved], z=ON_THE_WAY - 1)
@@ -293,6 +294,8 @@ class BattleTeller(TurnTeller):
     @tells(ev.Tied)
     def _tie(self, event: ev.Tied) -> None:
         self._reason = "grapple-tale-no-card"
+        if self.now.battle:
+            self._change(battle=replace(self.now.battle, asked=()))
         self.beat(0.3, "rope", caption=say("grapple-tale-tie-stands"))
 
     @tells(ev.Held)
@@ -300,6 +303,7 @@ class BattleTeller(TurnTeller):
         """A card goes face down to its place: one's own from wherever it was let go, another's from that one's plate."""
         seat, card = event.seat, event.card
         caption = say("grapple-tale-reinforces", name=self.name(seat))
+        self._say(say("grapple-now-battle"), caption)
         if card is None:
             self._appear(HIDDEN, self._at_plate(seat))
         self._without(seat, card)
@@ -310,10 +314,12 @@ class BattleTeller(TurnTeller):
             self._show(phase="engage")
         if card is None:
             self.beat(0.36, "place_thud", caption=caption)
+            self._say_no_more()
             return
         piece, place = card_piece(card), lane_rect(NEAR[1])
         onto = {**before, piece: laid_card(place.centre, place.w, BACK, ON_THE_WAY)}
         self.beat(0.36, "place_thud", layout=onto, flips=frozenset({piece}), caption=caption)
+        self._say_no_more()
         self.beat(0.02)
 
     @tells(ev.Declined)
@@ -324,5 +330,7 @@ class BattleTeller(TurnTeller):
             return
         self._change(battle=replace(battle, holding=False, hidden=NO_CARD))
         self._reason = "grapple-tale-declined"
+        caption = say("grapple-tale-declines", name=self.name(event.seat))
+        self._say(say("grapple-now-battle"), caption)
         back = {**self.laid(), HIDDEN: self._at_plate(battle.defender)}
-        self.beat(0.4, "grapple_draw", layout=back, caption=say("grapple-tale-declines", name=self.name(event.seat)))
+        self.beat(0.4, "grapple_draw", layout=back, caption=caption)

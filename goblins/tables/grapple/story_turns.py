@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from goblins.games.grapple import events as ev
 from goblins.tables.grapple import moments
 from goblins.tables.grapple.faces import art_of
-from goblins.tables.grapple.geometry import DECK_CARD, laid_card, plate_rect, zone
+from goblins.tables.grapple.geometry import DECK_CARD, in_hand_order, laid_card, plate_rect, spread, zone
 from goblins.tables.grapple.sentences import alone
 from goblins.tables.grapple.showing import BACK, DRAWN, PLACED, FrontFace, card_piece
 from goblins.tables.grapple.telling import ON_THE_WAY, GrappleTelling
 from goblins.tables.kit.teller import tells
 from goblins.ui.moving.cues import Mood
-from goblins.ui.moving.motion import Piece
+from goblins.ui.moving.motion import Piece, Placement
+from goblins.ui.viewport import Rect
 from goblins.words import say
+
+#: How wide a spied hand's backs are that rise beside the Spy, and how far from the board's edge they begin.
+RISEN, RISEN_FROM = 84.0, 150.0
 
 
 class TurnTeller(GrappleTelling):
@@ -23,6 +29,8 @@ class TurnTeller(GrappleTelling):
     @tells(ev.Drew)
     def _draw(self, event: ev.Drew) -> None:
         piece = DRAWN if event.card is None else card_piece(event.card)
+        if self.now.public.phase == "turn":  # who draws has the turn
+            self._show(active=event.seat)
         self._appear(piece, laid_card(zone(self.now, "deck").centre, DECK_CARD, BACK, ON_THE_WAY))
         self._hand_grows(event.seat, 1)
         self._change(deck_size=max(0, self.now.deck_size - 1))
@@ -50,23 +58,26 @@ class TurnTeller(GrappleTelling):
         """The Spy pops out from behind a plate; who sent it sees the hand turned up, card by card."""
         form = self.moment("spy", event.seat, event.target)
         self._from_hand(event.seat, event.card)
-        self._show(spies=(*self.now.public.spies, event.card))
+        self._show(spies=(*self.now.public.spies, event.card), phase="spied", spied=event.target)
         board, look = self._board(event.target), art_of(event.card, self._cards).look
         lasts = form.pick(0.9, 0.5)
         cues = moments.spy(plate_rect(board), board, look, event.seat, event.target, lasts=lasts)
         caption = say("grapple-tale-spy", name=self.name(event.seat))
-        self.beat(form.pick(0.6, 0.4), "card_flick", caption=caption, arc=40, cues=cues)
-        if event.hand and event.seat == self.context.viewer and not self.context.covered:
-            self._turn_up(event.hand, event.target)
+        seen = event.hand and event.seat == self.context.viewer and not self.context.covered
+        pieces = [card_piece(card) for card in in_hand_order(event.hand or (), self._cards)] if seen else []
+        if pieces:
+            self.beat(0.02, layout=self.laid() | dict.fromkeys(pieces, self._at_plate(event.target)))
+        risen = self.laid() | _fan(pieces, board)
+        self.beat(form.pick(0.6, 0.4), "card_flick", layout=risen, caption=caption, arc=40, cues=cues)
+        if event.hand and pieces:
+            self._turn_up(event.hand, pieces)
 
-    def _turn_up(self, hand: tuple[int, ...], target: int) -> None:
-        """The spied hand lies on its sheet face down, and is turned up."""
+    def _turn_up(self, hand: tuple[int, ...], pieces: Sequence[Piece]) -> None:
+        """The spied hand comes to lie on its sheet face down, and is turned up."""
         self._change(spied_hand=hand)
-        self._show(phase="spied", spied=target)
         open_ = self.laid()
-        pieces = sorted((card_piece(card) for card in hand), key=lambda piece: open_[piece].x)
         covered = open_ | {piece: replace(open_[piece], face=BACK) for piece in pieces}
-        self.beat(0.1, "page", layout=covered)
+        self.beat(0.22, "page", layout=covered)
         late = {piece: 0.07 * place for place, piece in enumerate(pieces)}
         self.beat(0.2 + max(late.values()), "grapple_draw", layout=open_, flips=frozenset(pieces), starts=late)
 
@@ -92,3 +103,13 @@ class TurnTeller(GrappleTelling):
         self._show(phase="turn")
         crossed = {**self.laid(), card_piece(gone): self._at_plate(other, leaving, z=500)}
         self.beat(0.7, "card_flick", layout=crossed, caption=caption, arc=40, cues=cues)
+
+
+def _fan(pieces: Sequence[Piece], board: Rect) -> dict[Piece, Placement]:
+    """Backs of a hand that rises from behind its plate."""
+    middles = spread(len(pieces), Rect(board.x + RISEN_FROM, board.y + 100, board.w - RISEN_FROM, 150), RISEN, 6)
+    lean = 12.0 / max(1, len(pieces) - 1)
+    return {
+        piece: replace(laid_card(at, RISEN, BACK, ON_THE_WAY + nth), angle=6.0 - lean * nth)
+        for nth, (piece, at) in enumerate(zip(pieces, middles, strict=True))
+    }

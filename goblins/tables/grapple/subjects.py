@@ -53,7 +53,7 @@ TOPICS = frozenset(
 )
 #: What the table itself tells or shows large while it is pointed at.
 SHOWN_KINDS = (show.CARD, show.ARMY, show.GARRISON)
-SHOWN = (show.RACE, show.DEALER, show.DECK, show.USED)
+SHOWN = (show.RACE, show.DEALER)
 
 
 def subject_of(

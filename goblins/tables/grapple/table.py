@@ -27,6 +27,7 @@ from goblins.tables.capabilities import (
     Foresees,
     Glances,
     Headlines,
+    LeavesTraces,
     NamesAreas,
     ShowsPieces,
     StandingOrder,
@@ -37,7 +38,18 @@ from goblins.tables.capabilities import (
     Tension,
 )
 from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
-from goblins.tables.grapple import faces, foresight, geometry, gestures, ground, notes, round_sheet, sentences, tally
+from goblins.tables.grapple import (
+    faces,
+    foresight,
+    geometry,
+    gestures,
+    ground,
+    notes,
+    round_sheet,
+    sentences,
+    tally,
+    traces,
+)
 from goblins.tables.grapple.faces import PROPORTION
 from goblins.tables.grapple.ground import Ground
 from goblins.tables.grapple.marks import Marks
@@ -51,6 +63,7 @@ from goblins.tables.grapple.trimmings import draw_number
 from goblins.tables.kit.dealing import from_place, to_everybody
 from goblins.tables.kit.log import last_lines
 from goblins.tables.kit.tally import Tally
+from goblins.tables.kit.traces import Trace
 from goblins.ui.ahead import Job
 from goblins.ui.drag import Gestures
 from goblins.ui.moving.motion import Beat, Face, Layout, Piece, Placement
@@ -84,6 +97,7 @@ class GrappleTable(
     Foresees[GrappleView],
     Glances[GrappleView],
     Headlines,
+    LeavesTraces,
     NamesAreas[GrappleView],
     ShowsPieces,
     StandingOrders[GrappleView, GrappleAction],
@@ -210,7 +224,7 @@ class GrappleTable(
             buttons["history"] = Rect(why.x - 52, why.y, 46, why.h)
             log = Rect(log.x, log.y + head, log.w, log.h - head)
         caption = (lane.centre[0], lane.bottom - 20)
-        return Panels(buttons, caption, log, toast_y=530.0, sheet=sheet, aim=geometry.AIM, why=why)
+        return Panels(buttons, caption, log, toast_y=530.0, recap=log, sheet=sheet, aim=geometry.AIM, why=why)
 
     def glances(self, view: GrappleView, context: TableContext) -> list[tuple[Piece, Rect]]:
         """The whole table under a finished round's sheet."""
@@ -278,13 +292,16 @@ class GrappleTable(
         """What happened, one thing after another."""
         rows = len(after.hand_sizes)
         sheet = partial(self._overlays.draw_filling, view=after, context=context), round_sheet.seconds(rows)
-        asked = partial(self._ground.draw_asked, view=after, context=context)
-        teller = GrappleTeller(before, context, self._cards, lambda view: self.layout(view, context), sheet, asked)
+        teller = GrappleTeller(before, context, self._cards, lambda view: self.layout(view, context), sheet)
         return teller.tell(events, after)
 
     def words(self, entry: LogEntry, context: TableContext) -> str:
         """A step in a sentence."""
         return sentences.sentence(entry.events, context, self._cards, entry.seat)
+
+    def traces(self, entry: LogEntry, context: TableContext) -> list[Trace]:
+        """What others did, with the goblins that everybody saw."""
+        return traces.traces(entry, context)
 
     def headline(self, turn: Sequence[LogEntry], context: TableContext) -> str:
         """The battle that brought most."""
@@ -294,6 +311,9 @@ class GrappleTable(
 
     def draw_ground(self, stage: Stage, view: GrappleView, context: TableContext, log: Sequence[LogEntry]) -> None:
         """Moss, lane, boards and panels."""
+        if view.public.phase == "next":
+            events = [event for entry in log for event in entry.events]
+            self._overlays.remember(view, sentences.round_blow(events, context, self._cards))
         self._ground.draw(stage, view, context, last_lines(self, log, context, ground.ROWS))
 
     def draw_under(self, stage: Stage, view: GrappleView, context: TableContext, attention: Attention) -> None:

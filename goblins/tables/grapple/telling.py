@@ -12,9 +12,9 @@ from goblins.games.grapple.content import Content
 from goblins.games.grapple.view import GrappleView
 from goblins.tables.contract import TableContext
 from goblins.tables.grapple.geometry import army_rect, board, laid_card, plate_rect
-from goblins.tables.grapple.showing import BACK, card_piece
+from goblins.tables.grapple.showing import BACK, RIBBON, AskedFace, card_piece
 from goblins.tables.kit.teller import Teller
-from goblins.ui.moving.motion import Face, Layout, Piece, Placement
+from goblins.ui.moving.motion import Beat, Face, Layout, Piece, Placement
 from goblins.ui.viewport import Rect
 
 #: How wide a card that others have not seen is at its player's plate; how high cards on their way lie.
@@ -29,6 +29,7 @@ class GrappleTelling(Teller[GrappleView]):
     ) -> None:
         super().__init__(before, context, lay_out)
         self._cards = cards
+        self._said: AskedFace | None = None
         if before.public.phase == "next":
             self._show(phase="turn")
 
@@ -37,7 +38,29 @@ class GrappleTelling(Teller[GrappleView]):
         row = frozenset(card_piece(card) for card in self.now.hand)
         super().beat(seconds, sound, layout=layout, row=row, **more)
 
+    def laid(self) -> dict[Piece, Placement]:
+        """How things lie now; the ribbon says what is being told, if that is more than what is asked."""
+        layout = super().laid()
+        return {**layout, RIBBON: replace(layout[RIBBON], face=self._said)} if self._said else layout
+
+    def end(self) -> None:
+        """The last beat; where only other words stand on the ribbon they are there at once."""
+        last = self._lay_out(self.after)
+        changed = [piece for piece in last if not self.beats or self.beats[-1].layout.get(piece) != last[piece]]
+        if self.beats and changed == [RIBBON] and len(last) == len(self.beats[-1].layout):
+            self.beats.append(Beat(last, 0.0))
+        else:
+            super().end()
+
     # ------------------------------------------------------------------ what changes
+
+    def _say(self, word: str, words: str) -> None:
+        """From now on the ribbon says this."""
+        self._said = AskedFace(word, words)
+
+    def _say_no_more(self) -> None:
+        """From now on the ribbon says again what is asked."""
+        self._said = None
 
     def _change(self, **changes: Any) -> None:
         """What the viewer sees changes."""

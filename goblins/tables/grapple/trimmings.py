@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goblins.core.setup import Seat
+from goblins.ui.draw.fitted import light_fitted
 from goblins.ui.draw.shapes import document, hex_of
 from goblins.ui.draw.type import CREAM, INK, Colour
 from goblins.ui.stage import Stage
@@ -20,6 +21,15 @@ def draw_ribbon(stage: Stage, rect: Rect, words: str, px: float) -> None:
     natural = stage.sprites.natural_size(path)[1]
     stage.surface.blit(stage.sprites.nine(path, (w, h), stage.scale * rect.h / natural), (x, y))
     stage.text(words, (rect.centre[0], rect.centre[1] - 3), px, CREAM, width=rect.w - 60, outline=True)
+
+
+def draw_asked(stage: Stage, rect: Rect, word: str, words: str) -> None:
+    """What is asked now: a word or two on a ribbon, and a sentence beside it."""
+    band = Rect(rect.x, rect.y, min(stage.text_width(word, 24) + 84, rect.w / 2), 48)
+    draw_ribbon(stage, band, word, 24)
+    room, middle = rect.right - band.right - 20, band.centre[1] - 2
+    place = Rect(band.right + 14, middle - 29, room, 58)
+    light_fitted(stage, words, place, 19, "midleft", leading=1.3)
 
 
 def draw_pill(stage: Stage, pill: Rect, icon: str, words: str, px: float = 18) -> None:

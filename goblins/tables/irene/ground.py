@@ -44,6 +44,8 @@ CRUMB_LABELS = {SUPPLY: "irene-crumb-ready", CAPTURED: "irene-crumb-captured"}
 BESIDE_WHY = 108.0
 #: How large faces are in the panels.
 SEATED = 92.0
+#: Where words are set larger than this, in per cent, they get the room of the sign beside them.
+LARGE_TEXT = 110
 #: The steps of a turn in the tray: how large their words are, what else each takes, and how wide all may be.
 STEP, STEP_BESIDE, STEPS_WIDE = 18.0, 66.0, 446.0
 
@@ -62,6 +64,13 @@ def open_bonus(view: MazeView, context: TableContext, seat: int, content: Conten
     if own or (view.public.advanced and view.public.phase == "next"):
         return scoring.bonus_in(view.public, view.backs, view.captured, seat, content)
     return None
+
+
+def known_points(view: MazeView, context: TableContext, seat: int, content: Content) -> int:
+    """The points of a path as far as the one who looks may know them: their own bonus counts for them (I-41)."""
+    clues = scoring.clues_in(view.public.paths[seat], view.captured, content)
+    on_the_way = view.public.starts[seat] != NO_PALACE
+    return clues + ((open_bonus(view, context, seat, content) or 0) if on_the_way else 0)
 
 
 class Ground:
@@ -99,8 +108,12 @@ class Ground:
         stage.blit(painter.badge(SHAPES[seat], stage.viewport.length(30)), (rect.x + 28, rect.y + 106))
         draw_fitted(stage, who.name, Rect(rect.x + 114, rect.y + 20, 112, 27), 22, anchor="midleft")
         icon, words = self._state(view, context, seat)
-        stage.icon(icon, (rect.x + 126, rect.y + 65), 24)
-        draw_fitted(stage, words, Rect(rect.x + 144, rect.y + 49, 116, 34), 18, RED if acts else DIM, "body", "midleft")
+        room = Rect(rect.x + 144, rect.y + 49, 116, 34)
+        if stage.text_size > LARGE_TEXT:  # who wants large words wants them rather than a sign
+            room = Rect(rect.x + 114, rect.y + 51, 150, 31)
+        else:
+            stage.icon(icon, (rect.x + 126, rect.y + 65), 24)
+        draw_fitted(stage, words, room, 18, RED if acts else DIM, "body", "midleft")
         self._end(stage, view, seat, rect)
         for symbol, cell in enumerate(view.crumbs[seat]):
             x, y, px = rect.x + 132 + 36 * symbol, rect.y + 104, stage.viewport.length(32)
@@ -114,7 +127,7 @@ class Ground:
             draw_tag(stage, (rect.x + 78, rect.bottom - 15), say("irene-plate-wins", games=view.public.wins[seat]))
 
     def _state(self, view: MazeView, context: TableContext, seat: int) -> tuple[str, str]:
-        count = in_points(open_points(view, seat, self._content))
+        count = in_points(known_points(view, context, seat, self._content))
         if seat in view.public.arrived:
             return "home", say("irene-plate-home", points=count)
         if view.public.starts[seat] != NO_PALACE:

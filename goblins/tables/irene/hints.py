@@ -106,6 +106,8 @@ def in_solo(view: SoloView, piece: Piece, target: Piece | None, content: Content
             return say("irene-about-solo-mountain", tiles=in_tiles(view.mountain_size))
         case Piece(Kind.TILE, tile) if tile in view.public.path:
             return say("irene-about-solo-path")
+        case Piece(Kind.HEADING):
+            return say("irene-about-solo-tile")
         case Piece(Kind.TILE) if view.public.phase in ("palace", "turn"):
             return say("irene-about-solo-tile")
         case Piece(Kind.HOME, home) if view.numbers[home]:

@@ -33,7 +33,7 @@ from goblins.tables.irene.geometry import (
     panel_rect,
     shown_path,
 )
-from goblins.tables.irene.ground import open_points
+from goblins.tables.irene.ground import known_points
 from goblins.tables.irene.pieces import RAISED, PiecePainter
 from goblins.tables.irene.showing import (
     MOUNTAIN_PIECE,
@@ -220,6 +220,11 @@ class Marks:
             y = rect.centre[1] + (number - (len(lines) - 1) / 2) * 28
             draw_fitted(stage, words, Rect(rect.x + 228, y - 14, 126, 28), 18, DIM, "body", "midleft")
 
+    def shows_large(self, view: MazeView, context: TableContext, attention: Attention) -> bool:
+        """Whether a face is shown large over the log now."""
+        still = not attention.moving and not attention.lit
+        return still and _shown_face(view, context, attention.hovered) is not None
+
     def _about_path(self, stage: Stage, rect: Rect, face: TileFace) -> None:
         """Where a path tile leads from and to, its scrolls, and whether only the one who looks sees it."""
         path, x = self._content.paths[face.tile], rect.x + 230
@@ -248,7 +253,7 @@ class Marks:
         high = 58 + side * rows
         rect = Rect(348, min(panel_rect(seat).y, LOWEST - high), wide, high)
         stage.panel(rect, shadow=10)
-        points = open_points(view, seat, self._content)
+        points = known_points(view, context, seat, self._content)
         words = say("irene-face-others-path", name=context.name(seat), points=in_points(points))
         stage.text(words, (rect.x + 20, rect.y + 24), 18, anchor="midleft", width=rect.w - 40)
         for place, face in enumerate(faces):

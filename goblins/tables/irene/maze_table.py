@@ -76,7 +76,10 @@ class MazeTable(CavernTable[MazeView]):
         caption = caves.centre[0], caves.bottom - 30
         why = None if context.pausing else zone("why")
         words = Rect(caves.x, 590, caves.w, 60)  # they must not lie over the log
-        return Panels(buttons, caption, zone("log"), toast_y=620.0, toast=words, aim=geometry.AIM, why=why)
+        log, aim = zone("log"), say("irene-aim-advanced") if view.public.advanced else ""
+        return Panels(
+            buttons, caption, log, toast_y=620.0, toast=words, recap=log, aim=geometry.AIM, why=why, aim_words=aim
+        )
 
     def layout(self, view: MazeView, context: TableContext) -> Layout:
         """Every piece in its place."""
@@ -109,6 +112,10 @@ class MazeTable(CavernTable[MazeView]):
     def draw_ground(self, stage: Stage, view: MazeView, context: TableContext, log: Sequence[LogEntry]) -> None:
         """Cavern, panels, tray or path."""
         self._ground.draw(stage, view, context, last_lines(self, log, context, SHOWN_STEPS))
+
+    def covers(self, view: MazeView, context: TableContext, attention: Attention, place: Rect) -> bool:
+        """A tile that is shown large lies over the log."""
+        return self._marks.shows_large(view, context, attention) and zone("log").overlap(place) > 0
 
     def draw_under(self, stage: Stage, view: MazeView, context: TableContext, attention: Attention) -> None:
         """Lit cells."""

@@ -16,6 +16,7 @@ from goblins.tables.irene.faces import SHAPES, TilePainter
 from goblins.tables.irene.showing import (
     BellFace,
     CrumbFace,
+    HeadingFace,
     HomeFace,
     MountainFace,
     PalaceFace,
@@ -38,6 +39,8 @@ RAISED = 4
 COARSENESS = 2
 #: Tiles are turned by so many degrees at a time.
 TURNS = 2.0
+#: The colour of what is to be feared.
+WARNING = (255, 190, 120)
 ART = ShadowArt("irene_tile", idle=(3, 3, 3), hover=(3, 3, 3), held=(12, 16, 16), held_angle=-6)
 
 
@@ -68,6 +71,12 @@ class PiecePainter:
                 thread.draw_piece(stage, placement)
             case PileThreadFace():
                 thread.draw_over_pile(stage)
+            case HeadingFace(words=words, warning=warning):
+                rect = placement.rect
+                stage.light(words, (rect.x, rect.centre[1]), 22, width=430)
+                if warning:
+                    place = rect.right, rect.centre[1]
+                    stage.text(warning, place, 19, WARNING, anchor="midright", outline=True, width=360)
             case BellFace(spent=spent):
                 px = stage.viewport.length(placement.w * (1.08 if look == "hover" else 1))
                 stage.blit(painter.bell(px, spent=spent), at)

@@ -32,6 +32,7 @@ class Kind(StrEnum):
     PILE = "pile"
     NEXT = "next"
     THREAD = "thread"
+    HEADING = "heading"
 
 
 MOUNTAIN_PIECE, DRAWN_PIECE, RETURNING_PIECE = Piece(Kind.MOUNTAIN), Piece(Kind.DRAWN), Piece(Kind.RETURNING)
@@ -41,6 +42,8 @@ OPEN_PLACE, TRAY = Piece(Kind.OPEN), Piece(Kind.TRAY)
 THREAD_PIECE, PILE_THREAD_PIECE = Piece(Kind.THREAD), Piece(Kind.THREAD, 1)
 #: Alone: where the next tile of the Mountain will lie.
 NEXT_PLACE = Piece(Kind.NEXT)
+#: Alone: what lies in the Caves, in words.
+HEADING_PIECE = Piece(Kind.HEADING)
 
 
 #: A tile of the Caves, called by its place.
@@ -117,6 +120,13 @@ class ThreadFace(Face, frozen=True):
 
 class PileThreadFace(Face, frozen=True):
     """The golden thread from the gate of the Palace over the Escape Pile."""
+
+
+class HeadingFace(Face, frozen=True):
+    """What stands over the Caves of the solo game: what they are, and what is to be feared."""
+
+    words: str
+    warning: str = ""
 
 
 class PanelFace(Face, frozen=True):

@@ -65,6 +65,12 @@ def next_rect(view: SoloView) -> Rect | None:
     return place if not count or place.w == cave_rects(count)[0].w else None
 
 
+def heading_rect() -> Rect:
+    """What stands over the Caves."""
+    caves = area("caves")
+    return Rect(caves.x + 44, caves.y + 16, caves.w - 86, 32)
+
+
 def path_place(place: int, count: int) -> Rect:
     """A place of the path: 0 is the Palace."""
     return path_rect(place, count, "solo")

@@ -17,7 +17,7 @@ from goblins.tables.irene.cavern import draw_cavern
 from goblins.tables.irene.faces import TilePainter
 from goblins.tables.irene.ground import draw_log_panel
 from goblins.tables.irene.sentences import heading_and_words
-from goblins.tables.irene.showing import SquareFace, TileFace
+from goblins.tables.irene.showing import HeadingFace, SquareFace, TileFace
 from goblins.tables.irene.solo_geometry import PLACES, area, cave_rects, counter_rect, is_escaping, path_place
 from goblins.tables.kit.log import Line
 from goblins.ui.draw.fitted import light_fitted
@@ -33,7 +33,7 @@ from goblins.words import say
 CODE = Rect(150, 146, 136, 26)
 #: How large the face of the one who plays alone is.
 ALONE = 112.0
-WARNING, GREEN = (255, 190, 120), (24, 96, 78)
+GREEN = (24, 96, 78)
 #: How large it stands below an action what it does.
 CAPTION = 19.0
 #: So many Cave tiles make Irene worry.
@@ -182,22 +182,23 @@ class SoloGround:
         stage.halo(caves.grown(-150), (40, 27, 14), 50, 80)
         stage.sprite("irene/rock_frame.svg", caves.centre, caves.w, caves.h)
         count, public, escaping = len(view.public.caves), view.public, is_escaping(view)
-        if escaping:
-            heading = say("irene-area-solo-turned-up", tiles=in_tiles(len(view.pile) - len(view.public.path)))
-        elif public.phase == "palace":
-            heading = say("irene-area-palaces")
-        else:
-            heading = say("irene-area-solo-caves", tiles=in_tiles(count))
-        stage.light(heading, (caves.x + 44, caves.y + 32), 22, width=430)
-        if count and public.phase == "turn" and self.goblins_left(view):
-            words = say("irene-area-solo-warning", tiles=count)
-            place = caves.right - 42, caves.y + 32
-            stage.text(words, place, 19, WARNING, anchor="midright", outline=True, width=360)
         if public.phase != "palace" and not escaping and count <= PLACES:
             for rect in cave_rects(PLACES)[count:]:
                 stage.box(rect.grown(-6), (20, 14, 30), 12, (120, 110, 140), 2, alpha=0.28, dash="7 9")
         mood = "_sad" if count >= WORRYING and not escaping else ""
         stage.sprite(f"characters/irene/full{mood}.svg", (caves.right - 58, caves.bottom - 55), 128)
+
+    def heading(self, view: SoloView) -> HeadingFace:
+        """What stands over the Caves: how many tiles, and that a Goblin takes them."""
+        count, public = len(view.public.caves), view.public
+        if is_escaping(view):
+            left = len(view.pile) - len(public.path)
+            return HeadingFace(say("irene-area-solo-turned-up", tiles=in_tiles(left)))
+        if public.phase == "palace":
+            return HeadingFace(say("irene-area-palaces"))
+        feared = count and public.phase == "turn" and self.goblins_left(view)
+        warning = say("irene-area-solo-warning", tiles=count) if feared else ""
+        return HeadingFace(say("irene-area-solo-caves", tiles=in_tiles(count)), warning)
 
     # ------------------------------------------------------------------ at the right
 

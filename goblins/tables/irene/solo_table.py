@@ -19,9 +19,10 @@ from goblins.tables.contract import ActionButton, Attention, LogEntry, Panels, T
 from goblins.tables.irene import solo_geometry, solo_ground, solo_story, thread
 from goblins.tables.irene.base import BUTTONS, SHOWN_STEPS, CavernTable, escape_answers
 from goblins.tables.irene.edges import draw_cell, draw_count, draw_edge
-from goblins.tables.irene.geometry import AIM, THREAD_Z
+from goblins.tables.irene.geometry import AIM, THREAD_Z, lying
 from goblins.tables.irene.pieces import coarse
 from goblins.tables.irene.showing import (
+    HEADING_PIECE,
     MOUNTAIN_PIECE,
     NEXT_PLACE,
     OPEN_PLACE,
@@ -75,6 +76,7 @@ class SoloTable(CavernTable[SoloView]):
             tiles = [path_place(place, count) for place in range(count + 1 + at_home)]
             in_grass = bool(count) and self._content.end_of(view.public.path, view.public.palace) == GRASS
             placed[THREAD_PIECE] = thread.lying(tiles, THREAD_Z, home=in_grass)
+        placed[HEADING_PIECE] = lying(solo_geometry.heading_rect(), self._ground.heading(view), 1, fixed=True)
         return placed
 
     def targets(self, view: SoloView, context: TableContext) -> dict[Piece, Rect]:

@@ -14,7 +14,7 @@ from goblins.games.irene.wording import end_name, in_points, in_scrolls, in_tile
 from goblins.tables.capabilities import Subject
 from goblins.tables.contract import TableContext
 from goblins.tables.irene.geometry import home_rect, layout, open_rect, palace_rect, panel_rect, shown_path
-from goblins.tables.irene.ground import open_points
+from goblins.tables.irene.ground import known_points
 from goblins.tables.irene.showing import BellFace, CrumbFace, HomeFace, Kind, PalaceFace, TileFace
 from goblins.tables.irene.zones import zone
 from goblins.ui.moving.motion import Piece, Placement
@@ -135,7 +135,7 @@ class MazeSubjects:
             topic = "at_home"
         elif on_the_way:
             topic = "escaper"
-        points = in_points(open_points(view, seat, self._content))
+        points = in_points(known_points(view, self._context, seat, self._content))
         return replace(self._about(topic, rect, name=name, points=points), who=seat)
 
     def _name(self, seat: int) -> str:

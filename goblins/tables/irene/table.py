@@ -17,6 +17,7 @@ from goblins.tables.capabilities import (
     Foresees,
     Headlines,
     KnowsBetter,
+    LeavesTraces,
     NamesAreas,
     OwnGround,
     ScoreSheet,
@@ -26,7 +27,17 @@ from goblins.tables.capabilities import (
     Tension,
 )
 from goblins.tables.contract import ActionButton, Attention, LogEntry, Panels, TableContext
-from goblins.tables.irene import foresight, headlines, hints, samples, solo_ground, solo_sheet, solo_subjects, subjects
+from goblins.tables.irene import (
+    foresight,
+    headlines,
+    hints,
+    samples,
+    solo_ground,
+    solo_sheet,
+    solo_subjects,
+    subjects,
+    traces,
+)
 from goblins.tables.irene.base import CavernTable
 from goblins.tables.irene.cavern import cavern
 from goblins.tables.irene.maze_capabilities import MazeCapabilities
@@ -34,6 +45,7 @@ from goblins.tables.irene.maze_table import MazeTable
 from goblins.tables.irene.solo_sheet import SoloSheet
 from goblins.tables.irene.solo_table import SoloTable
 from goblins.tables.irene.tension import feelings, tension
+from goblins.tables.kit.traces import Trace
 from goblins.tables.kit.zones import areas
 from goblins.ui.ahead import Job
 from goblins.ui.drag import Gestures
@@ -51,6 +63,7 @@ class IreneTable(
     Foresees[IreneView],
     Headlines,
     KnowsBetter,
+    LeavesTraces,
     NamesAreas[IreneView],
     OwnGround,
     ScoreSheet[IreneView],
@@ -85,6 +98,10 @@ class IreneTable(
     def words(self, entry: LogEntry, context: TableContext) -> str:
         """A step in a sentence."""
         return self._for(context.setup).words(entry, context)
+
+    def traces(self, entry: LogEntry, context: TableContext) -> list[Trace]:
+        """What others did, with the tiles that everybody saw."""
+        return traces.traces(entry, context, self._content)
 
     def ground_steps(self, stage: Stage) -> Steps:
         """The cavern."""
@@ -188,6 +205,10 @@ class IreneTable(
             return False
         self._sheet.draw(stage, view, context, rect)
         return True
+
+    def covers(self, view: IreneView, context: TableContext, attention: Attention, place: Rect) -> bool:
+        """A tile that is shown large lies over the log."""
+        return isinstance(view, MazeView) and self._maze.covers(view, context, attention, place)
 
     def draw_under(self, stage: Stage, view: IreneView, context: TableContext, attention: Attention) -> None:
         """Marks below the pieces."""

@@ -22,6 +22,8 @@ class _Running(Struct, frozen=True):
     cue: Cue
     first: int
     last: int
+    settled: bool = False
+    """Whether words stand there at once, instead of falling or unrolling."""
 
     def progress(self, now: int) -> float:
         """How far it is, from 0 to 1."""
@@ -41,7 +43,7 @@ class Moments:
         """Play these cues from now on, as fast as everything moves; `calm` leaves out what only moves."""
         for cue in cues:
             if not calm or isinstance(cue, Hear | Mood) or stays(cue):
-                self._run(at_rest(cue) if calm else cue, speed)
+                self._run(at_rest(cue) if calm else cue, speed, settled=calm)
             elif isinstance(cue, Dim):
                 self._run(cue, speed)
 
@@ -51,12 +53,12 @@ class Moments:
             if isinstance(cue, Mood):
                 self._run(replace(cue, start=0.0), 1.0)
             elif stays(cue):
-                self._run(replace(at_rest(cue), start=0.0, lasts=STILL_SECONDS), 1.0)
+                self._run(replace(at_rest(cue), start=0.0, lasts=STILL_SECONDS), 1.0, settled=True)
 
-    def _run(self, cue: Cue, speed: float) -> None:
+    def _run(self, cue: Cue, speed: float, *, settled: bool = False) -> None:
         pace = 1.0 if isinstance(cue, Mood) else speed
         first = self._now + ticks(cue.start / speed)
-        self._running.append(_Running(cue, first, first + ticks(cue.lasts / pace)))
+        self._running.append(_Running(cue, first, first + ticks(cue.lasts / pace), settled))
 
     def skip(self) -> None:
         """Jump to the end of everything; faces keep their mood for their time."""
@@ -115,7 +117,8 @@ class Moments:
 
     def _seconds(self, one: _Running) -> float:
         """How long a cue is under way, in seconds at the usual speed."""
-        return one.progress(self._now) * one.cue.lasts
+        seconds = one.progress(self._now) * one.cue.lasts
+        return max(seconds, min(effects.UNROLLING, one.cue.lasts)) if one.settled else seconds
 
 
 def at_rest(cue: Cue) -> Cue:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,11 +14,23 @@ from goblins.library.settings import Settings
 from goblins.scenes.table.reach import Reach
 from goblins.scenes.table.screen import TableScene
 from goblins.scenes.tabletop import Tabletop
-from goblins.tables.grapple.geometry import zone
-from goblins.tables.grapple.showing import CARD, HAND, HIDDEN, HOLD_PLACE, SHEET, WHOLE, army_piece, plate_piece
+from goblins.tables.grapple.geometry import LABELS_Y, zone
+from goblins.tables.grapple.showing import (
+    CARD,
+    DECK,
+    HAND,
+    HIDDEN,
+    HOLD_PLACE,
+    SHEET,
+    USED,
+    WHOLE,
+    army_piece,
+    plate_piece,
+)
 from goblins.tables.grapple.table import GrappleTable
 from goblins.ui.moving.motion import Piece
-from goblins.ui.viewport import Point
+from goblins.ui.stage import Stage
+from goblins.ui.viewport import Point, Rect
 from tests.support.builders import setup
 from tests.support.grapple.builders import RULES, Fight, position
 from tests.support.grapple.player import ANSWERED, MOVING, NOWHERE, STILL, GrapplePlayer, at_the_window
@@ -160,14 +173,21 @@ def test_no_touch_is_silent(player: GrapplePlayer, seats: int, seed: int) -> Non
 
 
 @pytest.mark.rule("G-14", "G-21")
-def test_a_reinforcement_stays_where_it_was_dropped(player: GrapplePlayer) -> None:
+def test_a_reinforcement_stays_where_it_was_dropped(player: GrapplePlayer, monkeypatch: pytest.MonkeyPatch) -> None:
     """While the attacker is still asked, and on its way face down: it never goes back to the hand."""
     fight = Fight(1, "raider", "raider", asked=(1, 0))
     start = position(["brute mage", "king brute"], ["", "mage"], phase="rescue", battle=fight, acted=True)
     player.lay(start, "easy", "human", settings=MOVING)
     lying, place = player.card("king"), player.target(HOLD_PLACE)
+    home, plain, darkened = player.placement(lying).rect, Stage.box, list[Rect]()
+
+    def box(stage: Stage, rect: Rect, *more: Any, **named: Any) -> None:
+        darkened.append(rect)
+        plain(stage, rect, *more, **named)
+
     player.drag(lying, HOLD_PLACE)
     seen = 0
+    monkeypatch.setattr(Stage, "box", box)
     for _ in range(400):
         placements = player.table.top.director.placements
         if HIDDEN in placements or player.match.cursor > 3:
@@ -175,7 +195,9 @@ def test_a_reinforcement_stays_where_it_was_dropped(player: GrapplePlayer) -> No
         if lying in placements:
             assert place.holds((placements[lying].x, placements[lying].y)), "it went home"
             seen += 1
+            player.redraw()
         player.step(0.02)
+    assert darkened and home.grown(-1) not in darkened, "no shadow lies on its empty place"
     assert seen > 3 and player.match.cursor >= 3
     assert place.holds((player.placement(HIDDEN).x, player.placement(HIDDEN).y))
 
@@ -247,6 +269,36 @@ def test_nothing_under_a_rounds_sheet_is_touched(player: GrapplePlayer) -> None:
         player.click(zone(player.view, name).centre)
         assert player.at(TableScene) and player.table.reach.attention(previews=True).hovered == SHEET
         assert "Next round" in player.said()
+
+
+def test_the_sheet_of_a_round_tells_its_greatest_blow(player: GrapplePlayer) -> None:
+    end_of_a_round(player)
+    player.move(NOWHERE)
+    with player.listening() as said:
+        player.redraw()
+    assert "The round’s blow: Mia’s King took Grub’s Raider: +13." in said
+
+
+def test_what_the_deck_is_does_not_cover_its_name(player: GrapplePlayer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table writes nothing below a pile; what it is stands beside it, like what all other things are."""
+    player.lay(position(["king brute", ""], ["mage", "raider"]), "human", "easy", settings=STILL)
+    plain, panels = Stage.panel, list[Rect]()
+
+    def panel(stage: Stage, rect: Rect, *more: Any, **named: Any) -> None:
+        panels.append(rect)
+        plain(stage, rect, *more, **named)
+
+    monkeypatch.setattr(Stage, "panel", panel)
+    top = player.table.top
+    for piece in (DECK, USED):
+        lying = player.placement(piece).rect
+        player.move(lying.centre)
+        panels.clear()
+        player.redraw()
+        name = Rect(lying.x, LABELS_Y - 10, lying.w, 20)
+        assert panels and all(not name.overlap(rect) for rect in panels)
+        subject = GrappleTable(RULES).subject(top.view, top.context, piece, lying.centre)
+        assert subject is not None and not subject.shown
 
 
 def test_the_whole_table_is_looked_at_while_the_sheet_is_folded_away(player: GrapplePlayer) -> None:

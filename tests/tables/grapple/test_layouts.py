@@ -16,7 +16,9 @@ from goblins.games.registry import rules_of
 from goblins.tables.contract import Attention, TableContext
 from goblins.tables.grapple import geometry
 from goblins.tables.grapple.faces import CardPainter, art_of
+from goblins.tables.grapple.geometry import in_hand_order
 from goblins.tables.grapple.overlays import LARGE
+from goblins.tables.grapple.round_sheet import in_piles
 from goblins.tables.grapple.showing import (
     ENGAGE_PLACE,
     HIDDEN,
@@ -307,3 +309,12 @@ def test_a_large_card_lies_over_the_log_and_what_is_on_it_and_over_nothing_else(
     log, lane = geometry.zone(view, "log"), geometry.zone(view, "lane")
     assert table.covers(view, context, hovered, log) and not table.covers(view, context, hovered, lane)
     assert not table.covers(view, context, Attention(), log)
+
+
+def test_a_full_garrison_lies_in_piles_on_the_sheet_so_that_every_strength_is_seen() -> None:
+    every = range(len(CONTENT.kinds))
+    few, many = list(every)[:8], list(every)[:14]
+    assert in_piles(few, CONTENT) == [[card] for card in in_hand_order(few, CONTENT)]
+    piles = in_piles(many, CONTENT)
+    assert sorted(card for pile in piles for card in pile) == many
+    assert len(piles) == len({CONTENT.kinds[card] for card in many}) < len(many)

@@ -18,7 +18,9 @@ from goblins.tables.irene.geometry import crumbs_on, path_rect, portrait_rect
 from goblins.tables.irene.sentences import stake_and_price
 from goblins.tables.irene.showing import (
     DRAWN_PIECE,
+    HEADING_PIECE,
     THREAD_PIECE,
+    HeadingFace,
     HomeFace,
     Kind,
     TileFace,
@@ -120,6 +122,15 @@ def test_a_goblin_leaps_out_and_sweeps_the_caves_to_its_pile() -> None:
 
 def _after(state: Any, text: str) -> tuple[Any, TableContext]:
     return RULES.view(alone.after(state, text), 0), TableContext(setup("irene", 1), 0)
+
+
+@pytest.mark.rule("I-53")
+def test_while_a_goblin_sweeps_the_caves_nobody_says_what_lay_there() -> None:
+    beats, _ = told(alone.solo(["goblin"], caves="ring-rose rose-lamp lamp-bare"), "dig")
+    swept = next(number for number, beat in enumerate(beats) if any(isinstance(cue, Ribbon) for cue in beat.cues))
+    for beat in beats[swept:]:
+        face = beat.layout[HEADING_PIECE].face
+        assert isinstance(face, HeadingFace) and not face.warning and "no tiles" in face.words
 
 
 @pytest.mark.rule("I-53")

@@ -25,6 +25,7 @@ from goblins.ui.moving.motion import Layout
 from goblins.ui.viewport import SCREEN, Point, Rect
 from tests.support.irene.builders import RULES, cell, changed, position, thin_cave
 from tests.support.irene.player import STILL, IrenePlayer
+from tests.support.lettering import written
 
 LONGEST = (
     "ring: ring-rose rose-lamp lamp-pick pick-ring ring-lamp lamp-ring ring-pick pick-rose rose-pick pick-lamp "
@@ -116,10 +117,25 @@ def test_bonus_points_are_shown_to_their_owner_alone(player: IrenePlayer) -> Non
     state = position({"n1": "goblin"}, paths={0: "ring: ring-lamp", 1: "rose:"}, advanced=True)
     player.lay(state, "human", "easy", advanced=True)
     assert "1 bonus" in said(player)
+    assert "Path: 3 points" in said(player), "the plate says the same as the path"
     player.lay(state, advanced=True)
     assert player.covered and "bonus" not in said(player)
     player.lay(changed(state, active=1), "human", "easy", opened=False, advanced=True)
     assert "bonus" not in said(player)
+
+
+def test_words_on_a_plate_grow_with_the_text(player: IrenePlayer) -> None:
+    state = position({"n1": "goblin"}, paths={0: "ring: ring-lamp", 1: "rose: rose-lamp lamp-grass"}, arrived=[1])
+    high: list[float] = []
+    for size in (100, 150):
+        player.lay(state, "human", "easy", settings=replace(STILL, text_size=size))
+        player.house.stage.resize(player.house.stage.surface.get_size(), size)
+        player.table.top.forget_pictures()
+        with written() as lines:
+            player.redraw()
+        high.append(next(line.rect.h for line in lines if line.text.startswith("Home: ")))
+    player.house.stage.resize(player.house.stage.surface.get_size(), 100)
+    assert high[1] > high[0] * 1.2
 
 
 # ---------------------------------------------------------------------- paths
