@@ -46,6 +46,8 @@ class SceneStack:
 
     def push(self, scene: Scene) -> None:
         """Put a screen on top."""
+        if self._scenes:
+            self.top.lie_below()
         self._scenes.append(scene)
         scene.enter()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Literal, cast
 
 from goblins.ui.input import LEFT, FocusLost, Input, Key, Moved, Pressed, Released, Typed, Wheel
@@ -134,6 +134,12 @@ class WidgetGroup:
             self._changed()
         return False
 
+    def forget_pointer(self) -> None:
+        """Nothing is pointed at or pressed until the pointer moves again."""
+        if self.hover or self._pressed:
+            self.hover = self._pressed = None
+            self._changed()
+
     def look_of(self, widget: Widget) -> Look:
         """The state to draw a widget in."""
         if not widget.enabled:
@@ -156,9 +162,9 @@ class WidgetGroup:
         if self.focus and self.focus.enabled and (self._keyboard or self.focus.is_typed_in):
             stage.nine("ring", self.focus.focus_rect())
 
-    def step_focus(self, step: int) -> bool:
-        """Move the focus to the next or previous widget."""
-        able = [widget for widget in self.widgets if widget.enabled and widget.focusable]
+    def step_focus(self, step: int, among: Sequence[Widget] | None = None) -> bool:
+        """Move the focus to the next or previous widget, or to that of a few; whether there is one."""
+        able = [widget for widget in (self.widgets if among is None else among) if widget.enabled and widget.focusable]
         if not able:
             return False
         if self.focus in able:
