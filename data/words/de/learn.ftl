@@ -21,6 +21,9 @@ learn-more-lessons = Gut gemacht. Es gibt noch mehr zu lernen: { $line }.
 learn-what-wins = Wie gewinnt man?
 learn-fold-aim = Das Ziel wegklappen
 learn-more = Rechtsklick oder I: mehr
+# Beside the keys that do it.
+learn-next-link = nächster Verweis
+learn-close = schließen
 learn-put-away = Weglegen
 learn-recap-more = und noch { $count }
 learn-got-it = Alles klar

@@ -21,6 +21,9 @@ learn-more-lessons = Well done. There is more to learn: { $line }.
 learn-what-wins = What wins?
 learn-fold-aim = Fold the aim away
 learn-more = Right click, or I: more
+# Beside the keys that do it.
+learn-next-link = next link
+learn-close = close
 learn-put-away = Put away
 learn-recap-more = and { $count } more
 learn-got-it = Got it

@@ -21,6 +21,9 @@ learn-more-lessons = Ben fatto. C’è altro da imparare: { $line }.
 learn-what-wins = Come si vince?
 learn-fold-aim = Nascondi lo scopo
 learn-more = Clic destro, o I: altro
+# Beside the keys that do it.
+learn-next-link = prossimo rimando
+learn-close = chiudi
 learn-put-away = Metti via
 learn-recap-more = e { $count ->
         [one] un’altra
