@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from goblins.lessons.tips import Tips
 from goblins.scenes.learn.traces import FACE, TracePainter
+from goblins.scenes.shy import ShyButton
 from goblins.tables.capabilities import LeavesTraces, TellsTurns
 from goblins.tables.contract import AnyTable, LogEntry, TableContext
 from goblins.tables.kit.traces import Trace
@@ -168,7 +169,7 @@ class RecapPanel:
         ]
         rect, tip = self._rect, say("learn-put-away")
         cross = Rect(rect.right - 46, rect.bottom - 46 if self._is_strip else rect.y + 6, 36, 36)
-        away = Button(cross, "", on_close, icon="cross", icon_px=18, kind="paper", tooltip=tip, name="recap away")
+        away = self._button(cross, "", on_close, icon="cross", tooltip=tip, name="recap away")
         return [*spots, *(self._showing() if can_watch else ()), away]
 
     def _showing(self) -> list[Widget]:
@@ -177,21 +178,31 @@ class RecapPanel:
         label = say("screens-show-me")
         if self._is_strip:
             place = Rect(rect.right - 46, rect.y + 8, 36, 36)
-            return [Button(place, "", show, icon="replay", icon_px=20, kind="paper", tooltip=label, name="recap again")]
+            return [self._button(place, "", show, icon="replay", tooltip=label, name="recap again")]
         half, y = (rect.w - 2 * INSET - 8) / 2, rect.bottom - FOOT + 8
         again, turns = Rect(rect.x + INSET, y, half, 42), Rect(rect.x + INSET + half + 8, y, half, 42)
         log = self._table.commands.open_log
         return [
-            Button(again, label, show, icon="replay", icon_px=20, kind="paper", px=17, name="recap again"),
-            Button(
-                turns, say("screens-all-turns"), log, icon="clock", icon_px=20, kind="paper", px=17, name="recap turns"
-            ),
+            self._button(again, label, show, icon="replay", name="recap again"),
+            self._button(turns, say("screens-all-turns"), log, icon="clock", name="recap turns"),
         ]
+
+    def _button(self, place: Rect, label: str, on_press: Callable[[], None], **more: str) -> Button:
+        """A quiet button that stays below what the table shows of a thing that is pointed at."""
+        return ShyButton(self._table, place, label, on_press, icon_px=20, kind="paper", px=17, **more)
+
+    @property
+    def _is_covered(self) -> bool:
+        """Whether the table shows something larger there just now."""
+        top, attention = self._table.top, self._table.reach.attention(previews=self._table.house.settings.previews)
+        return top.table.covers(top.view, top.context, attention, self._rect)
 
     # ------------------------------------------------------------------ drawing
 
     def draw(self, stage: Stage) -> None:
         """Heading, steps with faces and pieces, what hit you in red and with the word; and on the table, where it was."""
+        if self._is_covered:
+            return
         group = self._table.widgets
         pointed = group.hover or group.focus
         stage.panel(self._rect, curls="small", shadow=8)
