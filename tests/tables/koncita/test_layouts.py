@@ -198,6 +198,18 @@ def test_while_a_deck_is_chosen_the_one_it_is_about_stays_in_sight(square: str, 
     assert layout[showing.CHOICE_PIECE].rect.overlap(head) == 0
 
 
+@pytest.mark.parametrize("square", ["c1", "d5", "h8"])
+def test_whoever_is_shoved_hides_neither_the_one_who_came_nor_the_banner(square: str) -> None:
+    view = a_view(2)
+    there = changed(
+        view, pending=(Decision("shove", 0, goblin=1, square=sq(square)),), goblins=(sq(square), sq(square))
+    )
+    layout = KoncitaTable(RULES).layout(there, a_context(2))
+    came, shoved = (layout[showing.goblin_piece(seat)] for seat in range(2))
+    assert abs(came.x - shoved.x) > 40 and came.z > shoved.z
+    assert min(came.y, shoved.y) + FEET - GOBLIN > geometry.zone("banner").bottom - 6
+
+
 @pytest.mark.parametrize("count", COUNTS)
 def test_every_square_is_a_target_and_oscar_has_it_or_its_right_half(count: int) -> None:
     """Furniture too: what is dropped there was meant for it, and is refused."""
