@@ -58,10 +58,6 @@ class Scene:
     def leave(self) -> None:
         """It left the stack."""
 
-    def lie_below(self) -> None:
-        """Another screen comes on top: no button here is pointed at any more, wherever the pointer goes meanwhile."""
-        self.widgets.forget_pointer()
-
     def refresh(self) -> None:
         """The window's size or the settings changed: build what depends on them anew."""
         self.mark()

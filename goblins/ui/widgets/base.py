@@ -134,12 +134,6 @@ class WidgetGroup:
             self._changed()
         return False
 
-    def forget_pointer(self) -> None:
-        """Nothing is pointed at or pressed until the pointer moves again."""
-        if self.hover or self._pressed:
-            self.hover = self._pressed = None
-            self._changed()
-
     def look_of(self, widget: Widget) -> Look:
         """The state to draw a widget in."""
         if not widget.enabled:
