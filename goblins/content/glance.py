@@ -14,6 +14,7 @@ from goblins.words import in_each_language
 PANELS = 5
 MOST_WORDS = 20
 Share = Annotated[float, Meta(ge=-0.2, le=1.2)]
+Squares = Annotated[int, Meta(ge=0, le=8)]
 
 
 class Thing(Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,13 +32,16 @@ class Thing(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Panel(Struct, frozen=True, forbid_unknown_fields=True):
-    """One of the five: its picture on a ground that goes from one colour to another, a title, a sentence, and its clause."""
+    """One of the five: its picture on a ground that goes from one colour to another, perhaps with so many squares of a floor
+    side by side and below each other; a title, a sentence, and its clause.
+    """
 
     title: str
     say: str
     clause: str
     ground: tuple[str, str]
     things: tuple[Thing, ...]
+    floor: tuple[Squares, Squares] = (0, 0)
 
 
 class Glance(Struct, frozen=True, forbid_unknown_fields=True):

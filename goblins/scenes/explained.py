@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 #: The key that keeps an explanation open, as a right click does.
 EXPLAIN_KEY = "i"
+#: The keys that go from link to link of what is kept open.
+STEPS = {"tab": 1, "shift+tab": -1}
 
 
 class Explaining(Protocol):
@@ -31,6 +33,9 @@ class Explaining(Protocol):
 
     def let_be(self) -> None:
         """Close what is kept."""
+
+    def step(self, by: int) -> bool:
+        """Go to the next link of what is kept open; whether there is one."""
 
     def forget(self) -> None:
         """The position changed."""
@@ -85,6 +90,8 @@ class ExplainedCompanion(Companion):
             return self.explainer.keep()
         if isinstance(event, Key) and event.name == EXPLAIN_KEY:
             return self.explainer.keep()
+        if isinstance(event, Key) and event.name in STEPS and self.explainer.step(STEPS[event.name]):
+            return True
         if isinstance(event, Key) and event.name == "escape" and self.explainer.kept is not None:
             self.explainer.let_be()
             return True

@@ -64,7 +64,8 @@ class TablePictures:
         self._lying: tuple[_Shown | None, pygame.Surface] | None = None
         #: Surfaces of the window's size that wait for a picture.
         self._spare: list[pygame.Surface] = []
-        #: What lay there in a window of another size, made to fit this one.
+        #: What lay there before everything was made anew, and that made to fit a window of another size.
+        self._former: tuple[_Shown, pygame.Surface] | None = None
         self._fitted: tuple[Viewport, pygame.Surface] | None = None
         #: Where nothing glides: the beat that is faded in, the last picture before it, and the latest of all.
         self._beat: Beat | None = None
@@ -73,7 +74,7 @@ class TablePictures:
 
     def forget(self) -> None:
         """Let go of all pictures."""
-        self._ground = self._lying = self._fitted = self._before = self._latest = None
+        self._ground = self._lying = self._former = self._fitted = self._before = self._latest = None
         self._spare.clear()
 
     def make_room(self, stage: Stage) -> None:
@@ -88,7 +89,8 @@ class TablePictures:
     def _room(self, kept: tuple[_Shown | None, pygame.Surface] | None, stage: Stage) -> pygame.Surface:
         """A surface to paint a picture onto: that of the one before, one that waits, or a new one."""
         size = stage.surface.get_size()
-        if kept and kept[1].get_size() == size:
+        former = self._former and self._former[1]
+        if kept and kept[1].get_size() == size and kept[1] is not former:
             return kept[1]
         waiting = self._spare.pop() if self._spare else None
         return waiting if waiting and waiting.get_size() == size else _like(stage.surface)
@@ -98,11 +100,21 @@ class TablePictures:
         self._ground = self._ground and (None, self._ground[1])
         self._lying = self._lying and (None, self._lying[1])
 
+    def keep_former(self) -> None:
+        """Everything is made anew: what lies there now is seen until then, and nothing is painted over it meanwhile."""
+        shown, picture = self._lying or (None, None)
+        if shown is not None and picture is not None:
+            self._former = shown, picture
+
+    def forget_former(self) -> None:
+        """Everything is there again."""
+        self._former = self._fitted = None
+
     def draw_former(self, stage: Stage) -> bool:
         """The table as it lay in a window of another size, while everything is made anew; whether the same one looks at
         the same position, so that it may be shown.
         """
-        shown, picture = self._lying or (None, None)
+        shown, picture = self._former or (None, None)
         if shown is None or picture is None or not shown.seen_like(self._top.view, self._top.context):
             return False
         if self._fitted is None or self._fitted[0] != stage.viewport:
@@ -161,7 +173,7 @@ class TablePictures:
             return
         surface, missed = stage.surface, stage.cache.missed
         if not dark:
-            surface, self._fitted = self._room(self._lying, stage), None
+            surface = self._room(self._lying, stage)
         with stage.onto(surface):
             self._draw_ground(stage)
             top.table.draw_under(stage, top.view, top.context, attention)

@@ -15,6 +15,7 @@ from goblins.lessons.guide import Guide
 from goblins.scenes.learn import lesson as lesson_scene
 from goblins.scenes.learn.lesson import MISSES
 from goblins.scenes.learn.pointing import overlap
+from goblins.scenes.table.screen import TableScene
 from goblins.tables.fairies.pieces import RING, piece_of
 from goblins.tables.irene.showing import palace_piece, tile_piece
 from goblins.tables.koncita.showing import TREASURE_PIECE, call_piece, gesture_piece, thing_piece
@@ -166,11 +167,13 @@ def test_two_tiles_that_are_kept_are_both_lit_and_go_in_any_order(learner: Learn
 
 def test_after_a_lesson_the_next_one_is_the_largest_button_and_the_guide_has_left_the_table(learner: Learner) -> None:
     learner.begin("koncita", "first", len(step_titles("koncita", "first")) - 1)
-    table = learner.table
+    table, course = learner.table, course_of("koncita")
+    assert course is not None
     learner.go_on()
     assert learner.over
     buttons = {widget.name: widget.rect for widget in learner.scene.widgets.widgets}
-    assert set(buttons) == {"next lesson", "play", "shelf"}
+    rows = {name for name in buttons if name.startswith("lesson ")}
+    assert set(buttons) - rows == {"next lesson", "play", "shelf"} and len(rows) == len(course.lessons)
     assert buttons["next lesson"].w > 2 * max(buttons["play"].w, buttons["shelf"].w)
     assert not {"step back", "skip", "next"} & {widget.name for widget in table.widgets.widgets}
     with learner.listening() as said:
@@ -252,3 +255,23 @@ def test_where_one_plays_freely_the_guide_covers_nothing_that_comes_up(
     monkeypatch.setattr(lesson_scene, "in_use", lambda _: [usual])
     learner.table.rebuild()
     assert learner.companion._pulpit is not None and not overlap(learner.companion._pulpit.balloon, usual)
+
+
+def test_undo_is_free_in_a_lesson_as_its_guide_says(learner: Learner) -> None:
+    """A wrong turn of the riddle is taken back without a question: nothing of it is kept, and so nothing has a price."""
+    learner.begin("fairies", "solitaire", 2)
+    before = learner.match.cursor
+    learner.drag(learner.hand()[0])
+    learner.rest()
+    assert learner.match.cursor > before
+    learner.click("undo")
+    learner.rest()
+    assert isinstance(learner.scene, TableScene) and learner.match.cursor == before
+
+
+def test_a_lesson_of_the_list_begins_by_a_click(learner: Learner) -> None:
+    learner.house.doors.lesson_over("fairies", "six")
+    learner.step(0.1)
+    learner.click("lesson solitaire")
+    learner.until(lambda: isinstance(learner.scene, TableScene) and learner.table.top.ready)
+    assert learner.match.setup.game == "fairies" and len(learner.match.setup.seats) == 1

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from goblins.content.glance import glance_of
 from goblins.core.match import Match
@@ -107,3 +108,17 @@ def test_in_fairies_it_follows_what_is_played(player: Player) -> None:
     player.house.doors.deal(setup("fairies", ("human", "easy"), reverse=True), 8)
     laid(player)
     assert slip(player).words == "You win with no fairies, or with six goblins."
+
+
+def test_where_large_type_has_no_room_on_the_slip_pointing_at_it_says_it_whole(player: Player) -> None:
+    player.house.change_settings(replace(STILL, text_size=150))
+    player.house.doors.deal(setup("koncita", ("human", "easy", "easy")), 8)
+    laid(player)
+    player.rest()
+    player.redraw()
+    player.move(slip(player).rect.centre)
+    with player.listening() as said:
+        player.redraw()
+    page = glance_of("koncita")
+    assert page is not None and any(page.aim.split(".")[0] in line for line in said)
+    assert page.aim in slip(player).tooltip

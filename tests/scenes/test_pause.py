@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from goblins.scenes.dialog import DialogScene
 from goblins.scenes.preferences.screen import SettingsScene
 from goblins.scenes.shelf.title import TitleScene
 from goblins.scenes.table.pause_menu import PauseScene
@@ -73,6 +74,25 @@ def test_while_the_table_is_laid_for_another_size_it_is_seen_as_it_lay(
         assert not table.ready and light_behind(seated) > before / 3
 
 
+def test_a_table_that_is_half_laid_for_another_size_is_not_what_is_seen(
+    seated: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two quick resizes: what was drawn with half of its pictures takes the place of nothing."""
+    seated.key("escape")
+    before = light_behind(seated)
+    monkeypatch.setattr(TableScene, "get_ready", lambda table: None)
+    for size in ((1500, 900), (1024, 640), (1024, 640)):
+        seated.resize(size)
+        table = next(scene for scene in seated.house.scenes if isinstance(scene, TableScene))
+        stage = seated.house.stage
+        missed = stage.cache.missed
+        with stage.cache.hurrying(0.0):
+            table.top._rehearse(stage, table._draw_laid)
+        assert stage.cache.missed > missed, "it was drawn with all of its pictures"
+        seated.redraw()
+        assert not table.ready and light_behind(seated) > before / 3
+
+
 def test_a_click_beside_the_menu_closes_it_and_one_on_its_parchment_does_not(seated: Player) -> None:
     seated.key("escape")
     menu = seated.scene
@@ -125,3 +145,14 @@ def test_nothing_of_the_table_is_seen_before_it_is_laid(seated: Player, monkeypa
     assert stage.surface.get_at((5, 5)) != left, "the table was drawn"
     top._laying.draw(stage, "fairies", None)
     assert stage.surface.get_at((5, 5)) == left
+
+
+def test_a_button_that_opened_a_question_is_not_lit_below_it(seated: Player) -> None:
+    """The pointer is elsewhere when the question is answered: nothing may look as if it were recommended."""
+    seated.click("hint")
+    assert seated.at(DialogScene)
+    table = next(scene for scene in seated.house.scenes if isinstance(scene, TableScene))
+    hint = table.widgets.named("hint")
+    assert table.widgets.look_of(hint) == "idle" and table.widgets.focus is None
+    seated.key("escape")
+    assert seated.at(TableScene) and table.widgets.look_of(table.widgets.named("hint")) == "idle"

@@ -419,3 +419,8 @@ fairies-feat-full-ring-help = gewonnen zu { $count ->
         [4] viert
        *[other] { $count }
     }
+
+# What others did, in a word or two beside the cards it was done with; before it is the face of whoever did it.
+fairies-trace-added = legt an
+fairies-trace-turned = dreht { $count } um
+fairies-trace-took = nimmt { $count }

@@ -7,7 +7,7 @@ koncita-no-card-moves-one-square-toward = Eine Karte bewegt ein Feld weit in Ric
 koncita-no-card-moves-own-goblin-princess = Eine Karte bewegt deinen Goblin, die Prinzessin oder Oscar.
 koncita-no-cards-cant-thrown-away-while = Solange sich eine Karte spielen lässt, darfst du keine abwerfen.
 koncita-no-casket-and-scepter-are-never = Schatulle und Zepter bewegt nie eine Karte.
-koncita-no-caught-for-table-forfeits-only = „Erwischt!“ gilt nur bei Pfändern am Tisch.
+koncita-no-caught-for-table-forfeits-only = „Erwischt!“ gilt nur, wenn die Gesten in echt gemacht werden.
 koncita-no-compliment-paid-another-player-who = Gelobt wird jemand anders, der noch mitspielt.
 koncita-no-deck-has-no-card-left = Dieser Stapel ist leer.
 koncita-no-forfeit-must-taken-first = Zuerst muss ein Pfand genommen werden.
@@ -83,10 +83,10 @@ koncita-line-points = Punkte
 
 # Was man wählen kann.
 koncita-keys-gestures = Koncitas sechs Gesten
-koncita-option-forfeits = Pfänder
-koncita-option-forfeits-digital = Digital
-koncita-option-forfeits-help = Gesten am Bildschirm, oder in echt mit „Erwischt!“
-koncita-option-forfeits-table = Am Tisch
+koncita-option-forfeits = Gesten
+koncita-option-forfeits-digital = Am Bildschirm
+koncita-option-forfeits-help = klick an, was die Pfänder befehlen, oder mach es selbst vor
+koncita-option-forfeits-table = In echt
 koncita-option-reminders = Erinnern
 koncita-option-reminders-help = sag mir, wenn eine Geste fällig ist
 koncita-preference-reminders = Erinnern
@@ -630,8 +630,8 @@ koncita-before-pillars = { $count ->
         [one] { $furniture } und eine Säule
        *[other] { $furniture } und { WORDS($count) } Säulen
     }
-koncita-before-for-real = Befehle werden in echt befolgt, und alle dürfen „Erwischt!“ rufen K-36.
-koncita-before-on-screen = Gesten macht ihr am Bildschirm, vor der nächsten Karte K-34.
+koncita-before-for-real = Ihr macht die Gesten in echt. Wer sieht, dass jemand eine vergisst, drückt „Erwischt!“ K-36.
+koncita-before-on-screen = Wer eine Geste schuldet, klickt sie vor der nächsten Karte auf seiner Tafel an K-34.
 
 # Was das Regelheft über Zahlen, Karten und Zimmer sagt.
 koncita-rules-from-to = { WORDS($least) } bis { WORDS($most) }

@@ -20,7 +20,12 @@ learn-more-lessons = Gut gemacht. Es gibt noch mehr zu lernen: { $line }.
 # Hilfe am Tisch.
 learn-what-wins = Wie gewinnt man?
 learn-fold-aim = Das Ziel wegklappen
+# The aim in full, where its slip has no room for type as large as is wanted; then what a click does.
+learn-aim-large = { $aim } ({ $fold })
 learn-more = Rechtsklick oder I: mehr
+# Beside the keys that do it.
+learn-next-link = nächster Verweis
+learn-close = schließen
 learn-put-away = Weglegen
 learn-recap-more = und noch { $count }
 learn-got-it = Alles klar

@@ -46,9 +46,12 @@ setup-nothing-to-choose = { $players ->
         [one] Alleine gibt es nichts zu wählen.
        *[other] Bei so vielen Spielern gibt es nichts zu wählen.
     }
-setup-no-secrets = Alle Karten liegen offen: kein Vorhang nötig.
-setup-one-human = Nur ein Mensch: kein Vorhang.
-setup-curtain = Geheime Handkarten: Zwischen zwei Menschen fällt ein Vorhang.
+setup-no-secrets = Alle Karten liegen offen: Niemand muss wegschauen.
+setup-one-human = { $people ->
+        [0] Nur Bots spielen: Keine Karten müssen verdeckt werden.
+       *[other] Außer dir schaut niemand auf den Bildschirm: Deine Karten bleiben offen.
+    }
+setup-curtain = Die Handkarten sind geheim: Übernimmt jemand anderes, verdeckt sie vorher ein Vorhang.
 setup-deal-code = Partiecode
 setup-new = Neu
 setup-start = Los!

@@ -386,3 +386,8 @@ fairies-feat-ultimate = The ultimate
 fairies-feat-ultimate-help = Ultimate Solitaire won
 fairies-feat-full-ring = Full ring
 fairies-feat-full-ring-help = won at a table of { WORDS($count) }
+
+# What others did, in a word or two beside the cards it was done with; before it is the face of whoever did it.
+fairies-trace-added = added
+fairies-trace-turned = turned { $count }
+fairies-trace-took = took { $count }

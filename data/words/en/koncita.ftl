@@ -7,7 +7,7 @@ koncita-no-card-moves-one-square-toward = A card moves one square toward one of 
 koncita-no-card-moves-own-goblin-princess = A card moves your own goblin, the Princess, or Oscar.
 koncita-no-cards-cant-thrown-away-while = Cards can’t be thrown away while one of them can be played.
 koncita-no-casket-and-scepter-are-never = Casket and scepter are never moved by a card.
-koncita-no-caught-for-table-forfeits-only = Caught! is for table forfeits only.
+koncita-no-caught-for-table-forfeits-only = Caught! is only for gestures that are acted out for real.
 koncita-no-compliment-paid-another-player-who = A compliment is paid to another player who is in the game.
 koncita-no-deck-has-no-card-left = That deck has no card left.
 koncita-no-forfeit-must-taken-first = A Forfeit must be taken first.
@@ -80,10 +80,10 @@ koncita-line-points = Points
 
 # What can be chosen.
 koncita-keys-gestures = Koncita’s six gestures
-koncita-option-forfeits = Forfeits
-koncita-option-forfeits-digital = Digital
-koncita-option-forfeits-help = gestures on screen, or done for real with Caught!
-koncita-option-forfeits-table = Table
+koncita-option-forfeits = Gestures
+koncita-option-forfeits-digital = On screen
+koncita-option-forfeits-help = click what your Forfeits order, or act it out yourself
+koncita-option-forfeits-table = For real
 koncita-option-reminders = Reminders
 koncita-option-reminders-help = tell me when a gesture is due
 koncita-preference-reminders = Reminders
@@ -614,8 +614,8 @@ koncita-before-pillars = { $furniture } and { $count ->
         [one] { WORDS($count) } pillar
        *[other] { WORDS($count) } pillars
     }
-koncita-before-for-real = Orders are kept for real, and anyone may call Caught! K-36.
-koncita-before-on-screen = Gestures are made on the screen before the next card K-34.
+koncita-before-for-real = Act your gestures out for real. Whoever sees somebody forget one presses Caught! K-36.
+koncita-before-on-screen = If you owe a gesture, click it in your panel before the next card is played K-34.
 
 # What the rulebook says of numbers, cards and rooms.
 koncita-rules-from-to = { WORDS($least) } to { WORDS($most) }

@@ -20,7 +20,12 @@ learn-more-lessons = Well done. There is more to learn: { $line }.
 # Help at the table.
 learn-what-wins = What wins?
 learn-fold-aim = Fold the aim away
+# The aim in full, where its slip has no room for type as large as is wanted; then what a click does.
+learn-aim-large = { $aim } ({ $fold })
 learn-more = Right click, or I: more
+# Beside the keys that do it.
+learn-next-link = next link
+learn-close = close
 learn-put-away = Put away
 learn-recap-more = and { $count } more
 learn-got-it = Got it

@@ -46,9 +46,12 @@ setup-nothing-to-choose = { $players ->
         [one] Nothing to choose for one player.
        *[other] Nothing to choose for so many players.
     }
-setup-no-secrets = All cards are open: no curtain is needed.
-setup-one-human = One human: no curtain.
-setup-curtain = Secret hands: a curtain falls when the turn passes from one person to another.
+setup-no-secrets = All cards lie open: nobody has to look away.
+setup-one-human = { $people ->
+        [0] Only bots play: no cards have to be hidden.
+       *[other] Nobody else looks at this screen: your cards need not be hidden.
+    }
+setup-curtain = Hands are secret: when somebody else takes over, a curtain hides the cards first.
 setup-deal-code = Deal code
 setup-new = New
 setup-start = Start

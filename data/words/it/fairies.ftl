@@ -409,3 +409,8 @@ fairies-feat-ultimate = Impresa estrema
 fairies-feat-ultimate-help = vincere il Solitario estremo
 fairies-feat-full-ring = Cerchio pieno
 fairies-feat-full-ring-help = vincere a un tavolo da { WORDS($count) }
+
+# What others did, in a word or two beside the cards it was done with; before it is the face of whoever did it.
+fairies-trace-added = aggiunge
+fairies-trace-turned = gira { $count }
+fairies-trace-took = prende { $count }

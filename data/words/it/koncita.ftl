@@ -7,7 +7,7 @@ koncita-no-card-moves-one-square-toward = Una carta muove di una casella verso u
 koncita-no-card-moves-own-goblin-princess = Una carta muove il tuo goblin, la Principessa o Oscar.
 koncita-no-cards-cant-thrown-away-while = Non si scartano carte finché se ne può giocare una.
 koncita-no-casket-and-scepter-are-never = Una carta non muove mai lo scrigno o lo scettro.
-koncita-no-caught-for-table-forfeits-only = «Beccato!» vale solo con le Penitenze al tavolo.
+koncita-no-caught-for-table-forfeits-only = «Beccato!» vale solo quando i gesti si fanno davvero.
 koncita-no-compliment-paid-another-player-who = Il complimento si fa a un altro giocatore ancora in gioco.
 koncita-no-deck-has-no-card-left = In quel mazzo non ci sono più carte.
 koncita-no-forfeit-must-taken-first = Prima va presa una Penitenza.
@@ -80,10 +80,10 @@ koncita-line-points = Punti
 
 # What can be chosen.
 koncita-keys-gestures = I sei gesti di Koncita
-koncita-option-forfeits = Penitenze
+koncita-option-forfeits = Gesti
 koncita-option-forfeits-digital = A schermo
-koncita-option-forfeits-help = gesti sullo schermo, o fatti davvero con «Beccato!»
-koncita-option-forfeits-table = Al tavolo
+koncita-option-forfeits-help = clicca gli ordini delle Penitenze, o eseguili tu
+koncita-option-forfeits-table = Dal vivo
 koncita-option-reminders = Promemoria
 koncita-option-reminders-help = dimmi quando tocca fare un gesto
 koncita-preference-reminders = Promemoria
@@ -642,8 +642,8 @@ koncita-before-pillars = { $furniture } e { $count ->
         [one] una colonna
        *[other] { WORDS($count) } colonne
     }
-koncita-before-for-real = Gli ordini si eseguono davvero, e chiunque può gridare «Beccato!» K-36.
-koncita-before-on-screen = I gesti si fanno sullo schermo, prima della prossima carta K-34.
+koncita-before-for-real = I gesti si fanno davvero. Chi vede che qualcuno ne dimentica uno preme «Beccato!» K-36.
+koncita-before-on-screen = Se devi un gesto, cliccalo nel tuo riquadro prima della prossima carta K-34.
 
 # What the rulebook says of numbers, cards and rooms.
 koncita-rules-from-to = { $least }–{ $most }

@@ -20,7 +20,12 @@ learn-more-lessons = Ben fatto. C’è altro da imparare: { $line }.
 # Help at the table.
 learn-what-wins = Come si vince?
 learn-fold-aim = Nascondi lo scopo
+# The aim in full, where its slip has no room for type as large as is wanted; then what a click does.
+learn-aim-large = { $aim } ({ $fold })
 learn-more = Clic destro, o I: altro
+# Beside the keys that do it.
+learn-next-link = prossimo rimando
+learn-close = chiudi
 learn-put-away = Metti via
 learn-recap-more = e { $count ->
         [one] un’altra

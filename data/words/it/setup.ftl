@@ -52,9 +52,12 @@ setup-nothing-to-choose = { $players ->
         [one] Chi gioca da solo non ha nulla da scegliere.
        *[other] Con questo numero di giocatori non c’è nulla da scegliere.
     }
-setup-no-secrets = Tutte le carte sono scoperte: il sipario non serve.
-setup-one-human = Una sola persona: niente sipario.
-setup-curtain = Mani segrete: quando il turno passa da una persona all’altra, cala il sipario.
+setup-no-secrets = Tutte le carte sono scoperte: nessuno deve guardare altrove.
+setup-one-human = { $people ->
+        [0] Giocano solo i bot: nessuna carta va nascosta.
+       *[other] Nessun altro guarda lo schermo: le tue carte restano scoperte.
+    }
+setup-curtain = Le mani sono segrete: quando subentra un’altra persona, prima cala un sipario sulle carte.
 setup-deal-code = Codice
 setup-new = Nuovo
 setup-start = Inizia

@@ -31,6 +31,7 @@ class AimSlip(Widget):
         tooltip = say("learn-what-wins" if folded else "learn-fold-aim")
         super().__init__(tab if folded else place, tooltip=tooltip, name="aim")
         self.words, self.folded, self._on_click = words, folded, on_click
+        self._says_more = False
 
     def click(self, pos: Point) -> None:
         """Fold it, or unfold it."""
@@ -51,3 +52,8 @@ class AimSlip(Widget):
         x = rect.x + 1.6 * INSET + cup
         words = lay_out_within(stage, [Run(self.words, "bold")], rect.right - INSET - x, rect.h - 6, PX)
         words.draw(stage, x, rect.centre[1] - words.height / 2)
+        if (
+            words.px < PX and not self._says_more
+        ):  # larger type than the slip has room for: pointing at it shows it whole
+            self._says_more = True
+            self.tooltip = say("learn-aim-large", aim=self.words, fold=self.tooltip)

@@ -11,11 +11,12 @@ from goblins.lessons.topics import Topic, topics_of
 from goblins.scenes.learn.tip import best_place, edge_towards, in_use
 from goblins.tables.capabilities import Explains, Subject
 from goblins.ui.draw.balloon import KEPT, SHEET, draw_balloon
+from goblins.ui.draw.keycaps import SMALL_CAP, caps_of, draw_keycap, keycap_width
 from goblins.ui.draw.rich import Paragraph, Run, clauses_linked, lay_out
-from goblins.ui.draw.type import INK
+from goblins.ui.draw.type import CREAM, INK
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.time import ticks
-from goblins.ui.viewport import Point, Rect
+from goblins.ui.viewport import Point, Rect, centred
 from goblins.ui.widgets.base import Widget
 from goblins.ui.widgets.controls import Button
 from goblins.ui.widgets.fields import Spot
@@ -30,6 +31,12 @@ HOVER, SOON = ticks(0.45), ticks(0.4)
 STIRRED = 40.0
 SMALL, LARGE, INSET, ICON = 300.0, 360.0, 18.0, 40.0
 TITLE, WORDS, FOOT = 21.0, 18.0, 17.0
+#: What stands before a sentence: how wide its number is, and how far the words keep from the edge then.
+NUMBER, INDENT = 26.0, 36.0
+#: The keys that do something with what is kept open, and what that is.
+KEYS = (("tab", "learn-next-link"), ("escape", "learn-close"))
+#: How the links of what is kept open are called.
+LINKED = "topic "
 #: Where what is kept open is closed, from its upper right corner.
 CROSS = Rect(-50, 8, 42, 42)
 
@@ -108,6 +115,12 @@ class Explainer:
         self.kept = None
         self._changed()
 
+    def step(self, by: int) -> bool:
+        """Go to the next link of what is kept open; whether there is one."""
+        group = self._table.widgets
+        links = [widget for widget in group.widgets if widget.name.startswith(LINKED)]
+        return self.kept is not None and group.step_focus(by, links)
+
     def forget(self) -> None:
         """Something is done here, or the position changed: what lies below the pointer is explained only when that has
         moved away, and what was acted with only after something else was pointed at."""
@@ -146,7 +159,7 @@ class Explainer:
         cross = CROSS.moved(sheet.rect.right, sheet.rect.y)
         read = self._table.commands.open_rules
         links: list[Widget] = [
-            Spot(rect, partial(read, rule), tooltip=say("screens-read-rule", rule=rule), name=f"topic {rule}")
+            Spot(rect, partial(read, rule), tooltip=say("screens-read-rule", rule=rule), name=f"{LINKED}{rule}")
             for rect, rule in sheet.links()
         ]
         return [Button(cross, "", self.let_be, icon="cross", icon_px=20, kind="paper", name="close topic"), *links]
@@ -159,6 +172,8 @@ class Explainer:
             for widget in group.widgets:
                 if widget.name == "close topic":
                     widget.draw(stage, group.look_of(widget))
+            if group.focus and group.focus.name.startswith(LINKED):
+                group.draw_focus(stage)
         if not asked_only and self.open(now) and self._subject is not None:
             self._sheet(stage, self._subject, kept=False).draw(stage)
 
@@ -179,23 +194,58 @@ class _Sheet:
         # the first sentence lies below the cross, too
         self._head = max(stage.pixels(TITLE) / stage.scale * 1.5, CROSS.bottom + 8 - INSET if kept else 0)
         inner = width - 2 * INSET
-        lines = [*([bot] if bot else ()), topic.say, *(topic.more if kept else ())]
-        self._lines = [lay_out(stage, clauses_linked(line), inner, WORDS, WORDS * 1.26) for line in lines]
-        self._rules = (
-            lay_out(stage, clauses_linked(" ".join(topic.clauses)), inner, FOOT) if kept and topic.clauses else None
-        )
+        told = [topic.say, *(topic.more if kept else ())]
+        #: What is kept open tells one thing after the other, and numbers them.
+        self._indent = INDENT if len(told) > 1 else 0.0
+        self._bot = lay_out(stage, [Run(bot)], inner, WORDS, WORDS * 1.26) if bot else None
+        self._lines = [lay_out(stage, clauses_linked(line), inner - self._indent, WORDS, WORDS * 1.26) for line in told]
+        named = {rule for line in self._lines for _, rule in line.links}
+        others = " ".join(rule for rule in topic.clauses if rule not in named) if kept else ""
+        self._rules = lay_out(stage, clauses_linked(others), inner, FOOT) if others else None
         more = not kept and (topic.more or topic.clauses)
-        self._foot: Paragraph | None = lay_out(stage, [Run(say("learn-more"), "aside")], inner, FOOT) if more else None
-        height = 2 * INSET - 6 + self._head + sum(line.height + 4 for line in self._lines)
+        words = [Run("icons/info.svg", "picture"), Run(f" {say('learn-more')}", "aside")]
+        self._foot: Paragraph | None = lay_out(stage, words, inner, FOOT) if more else None
+        height = 2 * INSET - 6 + self._head + sum(part.height + 4 for part in self._paragraphs)
         height += sum(part.height + 8 for part in (self._rules, self._foot) if part)
+        self._keys = self._caps(stage, inner) if kept else []
+        height += SMALL_CAP + 12 if self._keys else 0
         self.rect = best_place(width, height, thing, leave)
+
+    @property
+    def _paragraphs(self) -> list[Paragraph]:
+        return [*([self._bot] if self._bot else ()), *self._lines]
+
+    def _caps(self, stage: Stage, inner: float) -> list[tuple[float, str, str]]:
+        """The keys that do something with the sheet: where each stands, and what it does; those there is room for."""
+        found, x = [], 0.0
+        for key, word in KEYS if self._linked else KEYS[1:]:
+            cap, words = " ".join(caps_of(key)), say(word)
+            wide = keycap_width(stage, cap, SMALL_CAP) + 8 + stage.text_width(words, FOOT, "aside")
+            if x + wide <= inner:
+                found.append((x, cap, words))
+            x += wide + 18
+        return found
+
+    @property
+    def _linked(self) -> bool:
+        return any(part.links for part in (*self._lines, *([self._rules] if self._rules else ())))
 
     def links(self) -> list[tuple[Rect, str]]:
         """Where clauses can be clicked."""
-        if self._rules is None:
-            return []
-        x, y = self.rect.x + INSET, self.rect.bottom - INSET - self._rules.height
-        return [(rect.moved(x, y), rule) for rect, rule in self._rules.links]
+        placed = self._placed() if self._kept else []
+        return [(rect.moved(x, y), rule) for part, x, y in placed for rect, rule in part.links]
+
+    def _placed(self) -> list[tuple[Paragraph, float, float]]:
+        """Every paragraph, and where it begins."""
+        x, y, found = self.rect.x + INSET, self.rect.y + INSET - 6 + self._head, []
+        for part in self._paragraphs:
+            found.append((part, x + (0.0 if part is self._bot else self._indent), y))
+            y += part.height + 4
+        for last in (self._rules, self._foot):
+            if last:
+                found.append((last, x, y + 4))
+                y += last.height + 8
+        return found
 
     def draw(self, stage: Stage) -> None:
         """Title, sentences, and what more there is."""
@@ -208,13 +258,17 @@ class _Sheet:
             left = x + ICON
         room = rect.right - INSET - left - (44 if self._kept else 0)
         stage.text(topic.title, (left, y + self._head / 2), TITLE, INK, anchor="midleft", width=room)
-        y += self._head
-        for line in self._lines:
-            line.draw(stage, x, y)
-            y += line.height + 4
-        if self._foot:
-            stage.line((x, y + 1), (rect.right - INSET, y + 1), RULE, 1)
-            self._foot.draw(stage, x, y + 4, DIM)
-        if self._rules:
-            stage.line((x, y + 1), (rect.right - INSET, y + 1), RULE, 1)
-            self._rules.draw(stage, x, rect.bottom - INSET - self._rules.height)
+        for part, at, y in self._placed():
+            if part in (self._rules, self._foot):
+                stage.line((x, y - 3), (rect.right - INSET, y - 3), RULE, 1)
+            elif self._indent and part is not self._bot:
+                number, middle = self._lines.index(part) + 1, (x + NUMBER / 2, y + part.line_height / 2)
+                stage.box(centred(*middle, NUMBER, NUMBER), CREAM, 9, INK, 2.4)
+                stage.text(str(number), middle, 17, width=NUMBER - 6)
+            part.draw(stage, at, y, DIM if part is self._foot else INK)
+        y = rect.bottom - INSET - SMALL_CAP
+        if self._keys:
+            stage.line((x, y - 6), (rect.right - INSET, y - 6), RULE, 1)
+        for at, cap, words in self._keys:
+            wide = draw_keycap(stage, x + at, y, cap, SMALL_CAP)
+            stage.text(words, (x + at + wide + 8, y + SMALL_CAP / 2), FOOT, DIM, "aside", "midleft")

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from goblins.content.glance import glance_of
 from goblins.lessons.tips import Tip, tips_of
 from goblins.scenes.companion import Companion
+from goblins.scenes.explained import EXPLAIN_KEY, STEPS
 from goblins.scenes.ghost import Ghost
 from goblins.scenes.house import House
 from goblins.scenes.learn.aim import AimSlip
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
 RECAP_KEY = "r"
 #: The key that asks bots why they did what they did.
 WHY_KEY = "w"
-#: The key that keeps an explanation open, as a right click does.
-EXPLAIN_KEY = "i"
 #: The key that shows or hides the ghost of a challenge.
 GHOST_KEY = "g"
 
@@ -219,6 +218,8 @@ class HelpCompanion(Companion):
             return True
         if event.name == EXPLAIN_KEY and self._explainer.keep():
             return True
+        if event.name in STEPS and self._explainer.step(STEPS[event.name]):
+            return True
         if event.name == "escape" and self._explainer.kept is not None:
             self._explainer.let_be()
             return True
@@ -245,7 +246,7 @@ class HelpCompanion(Companion):
         if self.table.top.wait() == 0:
             return
         shown = self._tip or self._why or self._recap
-        if shown and not (shown is self._recap and self._recap and self._recap.is_covered):
+        if shown:
             shown.draw(stage)
         self._explainer.draw(stage, self.table.now, asked_only=self._tip is not None)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from goblins.content.shelf import box_of
 from goblins.lessons.content import Lesson, course_of
 from goblins.scenes.house import House
@@ -12,6 +14,7 @@ from goblins.ui.stage import DIM, GREEN, Stage
 from goblins.ui.viewport import Rect
 from goblins.ui.widgets.base import Widget
 from goblins.ui.widgets.controls import Button
+from goblins.ui.widgets.fields import Spot
 from goblins.words import say
 
 PANEL = Rect(400, 206, 800, 510)
@@ -76,8 +79,22 @@ class LessonOverScene(Scene):
                 name="next lesson",
             )
             widgets.append(on)
-        self.widgets.set(widgets, focus=widgets[-1] if following else play)
+        self.widgets.set([*self._rows(), *widgets], focus=widgets[-1] if following else play)
         self.mark()
+
+    def _rows(self) -> list[Widget]:
+        """A click on a lesson of the list begins it."""
+        begin, wide = self.house.doors.lesson, PANEL.w - 2 * INSET
+        return [
+            Spot(
+                Rect(PANEL.x + INSET, PANEL.y + LIST_Y + ROW_H * number, wide, ROW_H - 2),
+                partial(begin, self._game, lesson.key),
+                tooltip=lesson.line,
+                name=f"lesson {lesson.key}",
+                focusable=False,
+            )
+            for number, lesson in enumerate(self._course.lessons)
+        ]
 
     def back(self) -> None:
         """Escape: to the shelf."""

@@ -186,7 +186,7 @@ class RecapPanel:
         ]
         rect, tip = self._rect, say("learn-put-away")
         cross = Rect(rect.right - 46, rect.bottom - 46 if self._is_strip else rect.y + 6, 36, 36)
-        away = PanelButton(cross, "", on_close, icon="cross", icon_px=18, kind="paper", tooltip=tip, name="recap away")
+        away = self._button(cross, "", on_close, icon="cross", tooltip=tip, name="recap away")
         return [*spots, *(self._showing() if can_watch else ()), away]
 
     def _showing(self) -> list[Widget]:
@@ -196,30 +196,25 @@ class RecapPanel:
         label = say("screens-show-me")
         if self._is_strip:
             place = Rect(rect.right - 46, rect.y + 8, 36, 36)
-            return [
-                PanelButton(place, "", show, icon="replay", icon_px=20, kind="paper", tooltip=label, name="recap again")
-            ]
+            return [self._button(place, "", show, icon="replay", tooltip=label, name="recap again")]
         half, y = (rect.w - 2 * INSET - 8) / 2, rect.bottom - FOOT + 8
         again, turns = Rect(rect.x + INSET, y, half, 42), Rect(rect.x + INSET + half + 8, y, half, 42)
         log = table.commands.open_log
         return [
-            PanelButton(again, label, show, icon="replay", icon_px=20, kind="paper", px=17, name="recap again"),
-            PanelButton(
-                turns,
-                say("screens-all-turns"),
-                log,
-                icon="clock",
-                icon_px=20,
-                kind="paper",
-                px=17,
-                name="recap turns",
-            ),
+            self._button(again, label, show, icon="replay", name="recap again"),
+            self._button(turns, say("screens-all-turns"), log, icon="clock", name="recap turns"),
         ]
+
+    def _button(self, place: Rect, label: str, on_press: Callable[[], None], **more: str) -> PanelButton:
+        """A quiet button."""
+        return PanelButton(place, label, on_press, icon_px=20, kind="paper", px=17, **more)
 
     # ------------------------------------------------------------------ drawing
 
     def draw(self, stage: Stage) -> None:
         """Heading, steps with faces and pieces, what hit you in red and with the word; and on the table, where it was."""
+        if self.is_covered:
+            return
         group = self._table.widgets
         pointed = group.hover or group.focus
         stage.panel(self._rect, curls="small", shadow=8)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from goblins.content.glance import Glance, Panel
 from goblins.lessons.content import course_of
 from goblins.scenes.reading.pictures import draw_picture
 from goblins.tables.contract import AnyTable
-from goblins.ui.draw.rich import LINK, lay_out_within, marked
+from goblins.ui.draw.rich import LINK, lay_out_alike, marked
 from goblins.ui.draw.type import CREAM, INK
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect, centred
@@ -20,10 +20,12 @@ from goblins.words import say
 PAGE = Rect(896, 112, 648, 736)
 GAP, LARGE, SMALL = 14.0, 2, 3
 #: Heights: of the upper and the lower row, of their pictures, and where the rows begin.
-UPPER, LOWER, TALL, LOW = 290.0, 296.0, 164.0, 138.0
+UPPER, LOWER, TALL, LOW = 290.0, 296.0, 156.0, 138.0
 UPPER_Y, LOWER_Y = 56.0, 360.0
 PAPER, LINE = (255, 249, 230), (185, 133, 74)
 LIFT = 4.0
+#: How large the sentences are, in the upper and in the lower row; each row has one size.
+UPPER_PX, LOWER_PX = 20.0, 19.0
 #: Larger words need some of the pictures' room.
 SQUEEZED = 0.72
 
@@ -44,8 +46,9 @@ def first_page(
     teach: Callable[[str], None] | None,
 ) -> list[Widget]:
     """The five panels as buttons that lead to their clauses, and the ways on: to be taught, or to read."""
+    rows = glance.panels[:LARGE], glance.panels[LARGE:]
     widgets: list[Widget] = [
-        PanelWidget(rect, number, panel, table, partial(follow, panel.clause))
+        PanelWidget(rect, number, rows[number > LARGE], table, partial(follow, panel.clause))
         for number, (rect, panel) in enumerate(zip(places(), glance.panels, strict=True), 1)
     ]
     foot, course = PAGE.bottom - 62, course_of(game)
@@ -71,9 +74,14 @@ class PanelWidget(Widget):
 
     keeps_focus = False
 
-    def __init__(self, rect: Rect, number: int, panel: Panel, table: AnyTable, on_click: Callable[[], None]) -> None:
-        super().__init__(rect, name=f"panel {number}", tooltip=say("screens-read-rule", rule=panel.clause))
-        self._number, self._panel, self._table, self._on_click = number, panel, table, on_click
+    def __init__(
+        self, rect: Rect, number: int, row: Sequence[Panel], table: AnyTable, on_click: Callable[[], None]
+    ) -> None:
+        """The panel of a number, among those of its row."""
+        self._place = number - 1 - (LARGE if number > LARGE else 0)
+        self._number, self._row, self._table, self._on_click = number, row, table, on_click
+        self._panel = row[self._place]
+        super().__init__(rect, name=f"panel {number}", tooltip=say("screens-read-rule", rule=self._panel.clause))
 
     def click(self, pos: Point) -> None:
         """Open its clause."""
@@ -85,7 +93,7 @@ class PanelWidget(Widget):
         stage.box(rect, PAPER, 16, LINE, 2.4)
         high = (TALL if self._number <= LARGE else LOW) * (1.0 if stage.text_size <= 100 else SQUEEZED)
         scene = Rect(rect.x + 8, rect.y + 8, rect.w - 16, high)
-        draw_picture(stage, scene, self._panel.ground, self._panel.things, self._table)
+        draw_picture(stage, scene, self._panel.ground, self._panel.things, self._table, self._panel.floor)
         stage.box(centred(rect.x + 24, rect.y + 24, 36, 36), CREAM, 18, INK, 3)
         stage.text(str(self._number), (rect.x + 24, rect.y + 24), 20)
         y, right = scene.bottom + 22, rect.right - 14
@@ -93,6 +101,6 @@ class PanelWidget(Widget):
         stage.line((link.x, link.bottom - 2), (link.right, link.bottom - 2), LINK, 2)
         stage.text(self._panel.title, (rect.x + 16, y), 22, anchor="midleft", width=link.x - rect.x - 24)
         below = y + stage.pixels(22) / stage.scale * 0.66
-        room = rect.bottom - 10 - below
-        words = lay_out_within(stage, marked(self._panel.say), rect.w - 30, room, 19 if self._number <= LARGE else 18)
-        words.draw(stage, rect.x + 16, below)
+        room = rect.bottom - 4 - below
+        told, px = [marked(panel.say) for panel in self._row], UPPER_PX if self._number <= LARGE else LOWER_PX
+        lay_out_alike(stage, told, rect.w - 30, room, px)[self._place].draw(stage, rect.x + 16, below)

@@ -62,5 +62,5 @@ def _curtain(setup: Setup) -> str:
     if not rules_for(setup).has_secrets(setup):
         return say("setup-no-secrets")
     if len(setup.humans) <= 1:
-        return say("setup-one-human")
+        return say("setup-one-human", people=len(setup.humans))
     return say("setup-curtain")

@@ -174,7 +174,7 @@ class Commands:
         limit = match.undo_limit()
         if limit.refusal:
             scene.refuse(limit.refusal)
-        elif limit.assists:
+        elif limit.assists and scene.companion.counts:
             ask(
                 scene.house,
                 say("table-take-back-title"),

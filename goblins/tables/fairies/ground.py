@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
+from functools import lru_cache
 
 import pygame
 from msgspec import Struct
@@ -29,6 +30,8 @@ from goblins.words import say
 ROUNDNESS = 2 / 4.6
 MUSHROOMS = ("red", "orange", "pink", "violet")
 SHOWN_TURNS = 3
+#: How mushrooms glow, and how near they are to the plate of the one to act that glow brighter.
+GLOW, NEAR = (143, 255, 224), 64.0
 #: A name gets at least so much room beside other words.
 NARROWEST_NAME = 50.0
 
@@ -81,6 +84,8 @@ class Ground:
             _score(stage, view, context, content)
             _large_place(stage, place(view, "large"))
             return
+        if not view.public.ending:
+            _light(stage, area, _plate_of(view, context, view.public.active))
         for number, seat in enumerate(context.others(), start=1):
             _plate(stage, place(view, f"plate_{number}"), view, context, self._race(view, seat))
         _you(stage, place(view, "you"), view, context, self._race(view, context.viewer))
@@ -110,11 +115,26 @@ def _moss(stage: Stage, area: Rect) -> pygame.Surface:
             passes.glow(top, px, py, viewport.length(radius), (250, 220, 110), 0.75)
         for x, y, size, colour in mushrooms:
             px, py = viewport.point((x, y - size * 0.45))
-            passes.glow(top, px, py, viewport.length(size * 1.25), (143, 255, 224), 0.14)
+            passes.glow(top, px, py, viewport.length(size * 1.25), GLOW, 0.14)
             stage.sprite(f"fairies/mushroom_{colour}.svg", (x, y - size * 0.4), size)
     return top
 
 
+def _plate_of(view: FairiesView, context: TableContext, seat: int) -> Rect:
+    """Whose plate stands where, with the cards below it."""
+    return place(view, "you" if seat == context.viewer else f"plate_{context.others().index(seat) + 1}")
+
+
+def _light(stage: Stage, area: Rect, plate: Rect) -> None:
+    """The mushrooms nearest to the one to act glow."""
+    near = plate.grown(NEAR)
+    for x, y, size, _ in _mushrooms(area):
+        if near.holds((x, y)):
+            px, py = stage.viewport.point((x, y - size * 0.45))
+            passes.glow(stage.surface, px, py, stage.viewport.length(size * 1.5), GLOW, 0.42)
+
+
+@lru_cache(maxsize=8)
 def _mushrooms(area: Rect) -> list[tuple[float, float, int, str]]:
     """Mushrooms at equal steps along the ring's outline, none of them down where the hand lies."""
     dense = ring_outline(area, 720)

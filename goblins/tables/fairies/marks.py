@@ -167,7 +167,7 @@ def _idle_panel(stage: Stage, view: FairiesView, context: TableContext, attentio
     stage.panel(rect, curls="none", shadow=6)
     if view.public.ending:
         words = say("fairies-now-over")
-    elif attention.playable or view.public.active == context.viewer:
+    elif attention.playable:
         words = say("fairies-now-play")
     else:
         words = say("fairies-now-wait", name=context.name(view.public.active))

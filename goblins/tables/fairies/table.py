@@ -20,6 +20,7 @@ from goblins.tables.capabilities import (
     DropHints,
     Explains,
     Feels,
+    LeavesTraces,
     LogRows,
     NamesAreas,
     PreparesPictures,
@@ -41,8 +42,10 @@ from goblins.tables.fairies.pieces import CARD, LARGE_WIDTH, RING, CardFace, Car
 from goblins.tables.fairies.race import aim_words, counts, way_of
 from goblins.tables.fairies.subjects import TOPICS, subject_at
 from goblins.tables.fairies.tension import feelings, tension
+from goblins.tables.fairies.traces import traces_of
 from goblins.tables.kit.dealing import from_place
 from goblins.tables.kit.tally import Tally
+from goblins.tables.kit.traces import Trace
 from goblins.tables.kit.zones import areas
 from goblins.ui.drag import Gestures, gesture
 from goblins.ui.moving.motion import Beat, Face, Layout, Piece, Placement
@@ -55,6 +58,7 @@ class FairiesTable(
     GameTable[FairiesView, FairiesAction],
     PreparesPictures[FairiesView],
     LogRows[FairiesView],
+    LeavesTraces,
     DropHints[FairiesView],
     NamesAreas[FairiesView],
     Explains[FairiesView],
@@ -137,6 +141,10 @@ class FairiesTable(
         """The turn in a sentence."""
         return story.in_words(entry, context, self._content)
 
+    def traces(self, entry: LogEntry, context: TableContext) -> list[Trace]:
+        """Which cards came, turned over and were taken."""
+        return traces_of(entry, context)
+
     # ------------------------------------------------------------------ where things are
 
     def panels(self, view: FairiesView, context: TableContext) -> Panels:
@@ -152,6 +160,7 @@ class FairiesTable(
             buttons,
             caption=(ring.centre[0], ring.bottom - 8),
             log=None if alone else place(view, "log"),
+            recap=None if alone else place(view, "log"),
             code=place(view, "code") if alone else None,
             aim=place(view, "goal"),
             lanes=place(view, "score") if alone else None,
@@ -243,10 +252,22 @@ class FairiesTable(
     def draw_over(self, stage: Stage, view: FairiesView, context: TableContext, attention: Attention) -> None:
         """Badges at the ring's cards, the preview, and the large card."""
         self._marks.draw_over(stage, view, context, attention)
-        face = face_of(attention.active or attention.hovered, showing(view.public), self._content)
-        # a card that is held or selected shows itself; the last turns stay in sight then
-        if face is not None and not attention.lit:
+        face = self._large(view, attention)
+        if face is not None:
             self._draw_large(stage, view, context, face)
+
+    def _large(self, view: FairiesView, attention: Attention) -> int | None:
+        """The card that is shown large: one that is held or selected shows itself, and the last turns stay in sight then."""
+        pointed = attention.active or attention.hovered
+        return None if attention.lit else face_of(pointed, showing(view.public), self._content)
+
+    def covers(self, view: FairiesView, context: TableContext, attention: Attention, place: Rect) -> bool:
+        """The large card lies over the last turns, and over what is told of them."""
+        alone = view.public.goal.solitaire
+        return not alone and self._large(view, attention) is not None and self._log(view).overlap(place) > 0
+
+    def _log(self, view: FairiesView) -> Rect:
+        return place(view, "log")
 
     def _draw_large(self, stage: Stage, view: FairiesView, context: TableContext, face: int) -> None:
         area = place(view, "large")

@@ -165,6 +165,12 @@ def chooser(view: KoncitaView, context: TableContext) -> int | None:
     return decision.seat
 
 
+def has_the_turn(view: KoncitaView, seat: int) -> bool:
+    """Whether somebody has the turn, or comes into the room now."""
+    decision = view.public.decision
+    return decision is not None and (decision.seat if decision.kind == "place" else view.public.active) == seat
+
+
 def choice_rect(view: KoncitaView) -> Rect:
     """Where a Forfeit deck is chosen: in the half of the room where the goblin it is about does not stand."""
     rect = zone("decision")

@@ -21,6 +21,7 @@ from goblins.tables.koncita.geometry import (
     choice_rect,
     chooser,
     hand_slot,
+    has_the_turn,
     panel_of,
     played_slot,
     squares_in,
@@ -35,6 +36,8 @@ from goblins.words import say
 DECK_CARD = 68.0
 #: How large a goblin is that waits in its panel, and how much of a shared square one takes that stands aside.
 WAITING, SHARING = 58.0, 60.0
+#: How far from the middle those stand who share a square while one of them is shoved: neither hides the other.
+SHOVED, CAME_THERE = (24.0, -18.0), (-24.0, 10.0)
 #: Heights above the table: floor pieces are ordered by their foot line, at most 900.
 PANEL_Z, BUTTON_Z, CARD_Z, VEIL_Z, SPOTLIT_Z, CHOICE_Z = 1.0, 5.0, 1000.0, 1800.0, 1850.0, 2000.0
 
@@ -107,11 +110,12 @@ def _place_goblins(placed: Placed, view: KoncitaView, context: TableContext, lit
         else:
             (x, y), beside = centre_of(square), _beside(view, seat)
             across = SHARING if any(beside) else SQUARE
-            z = y + 24 + (30 if shocked or beside[0] else 0)
+            z = y + 24 + (30 + beside[1] if shocked or beside[0] else 0)
             z = SPOTLIT_Z + z / 10 if seat in lit else z
             x, y = x + beside[0], y + beside[1]
         mood = "shocked" if shocked and square != NOWHERE else ""
-        face = showing.GoblinFace(who.colour, who.goblin, mood, square == NOWHERE, _hides(view, square))
+        waits, acts = square == NOWHERE, has_the_turn(view, seat)
+        face = showing.GoblinFace(who.colour, who.goblin, mood, waits, _hides(view, square), acts and not waits)
         placed[showing.goblin_piece(seat)] = Placement(x, y, across, across, face, z)
 
 
@@ -135,12 +139,17 @@ def _spotlit(view: KoncitaView, context: TableContext) -> set[int]:
 
 def _beside(view: KoncitaView, seat: int) -> Point:
     """How far a goblin stands from its square's middle while it shares it with somebody."""
-    decision = next((one for one in reversed(view.public.pending) if one.goblin == seat), None)
-    if decision is None or decision.kind == "relocate":
+    square, pending = view.public.goblins[seat], view.public.pending
+    decision = next((one for one in reversed(pending) if one.goblin == seat), None)
+    if decision is not None and decision.kind == "relocate":
         return 0.0, 0.0
+    if decision is None:
+        came = any(one.kind == "shove" and one.square == square != NOWHERE for one in pending)
+        return CAME_THERE if came else (0.0, 0.0)
     if decision.kind == "shove":
-        return 14.0, -30.0
-    if any(one.kind == "bounce" and one.goblin == seat for one in view.public.pending):
+        x, y = SHOVED
+        return x, 0.0 if square < SIDE else y  # no hat reaches up to the banner
+    if any(one.kind == "bounce" and one.goblin == seat for one in pending):
         return (-40.0, 14.0) if view.public.princess % 8 else (40.0, 14.0)
     return 0.0, 0.0
 

@@ -96,7 +96,8 @@ class PiecePainter:
 
     def _goblin(self, stage: Stage, at: Point, face: showing.GoblinFace, look: PieceLook) -> None:
         mood = face.mood or ("shocked" if look == "held" else "")
-        disc = f"koncita/disc_{face.colour}{'_active' if look in ('held', 'selected') else ''}.svg"
+        shines = face.acts or look in ("held", "selected")
+        disc = f"koncita/disc_{face.colour}{'_active' if shines else ''}.svg"
         scale = WAITING if face.waiting and look != "held" else 1.0
         figure = Figure(_figure_path(face.goblin, mood), GOBLIN * scale, disc, DISC * scale, FEET * scale, face.before)
         self._figure(stage, at, figure, look)

@@ -16,10 +16,10 @@ from goblins.games.koncita.standing import stumbles_of
 from goblins.games.koncita.state import NOWHERE, OUT
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import ActionButton, PieceLook, TableContext
-from goblins.tables.kit.plates import draw_active
+from goblins.tables.kit.plates import draw_active, draw_active_portrait, draw_waiting
 from goblins.tables.kit.tempers import draw_temper
 from goblins.tables.koncita.faces import PROPORTION, CardPainter
-from goblins.tables.koncita.geometry import Panel, panel_of, zone
+from goblins.tables.koncita.geometry import Panel, has_the_turn, panel_of, zone
 from goblins.tables.koncita.gestures import gesture_face
 from goblins.tables.koncita.sentences import Breaches, why_out
 from goblins.tables.koncita.showing import GestureFace
@@ -101,11 +101,13 @@ class PlayerPanels:
 
     def _panel(self, stage: Stage, view: KoncitaView, context: TableContext, seat: int) -> None:
         panel, breaches = panel_of(seat, context), view.public.breaches[seat]
-        rect, spots, out = panel.rect, SPOTS[panel.size], breaches >= OUT
-        self._parchment(stage, rect, acts=_acts(view, seat))
+        rect, spots, out, acts = panel.rect, SPOTS[panel.size], breaches >= OUT, has_the_turn(view, seat)
+        self._parchment(stage, rect, acts=acts)
         if out:
             stage.box(rect.grown(-8), (120, 120, 128), 12, alpha=0.3)
         if out or view.public.goblins[seat] != NOWHERE:
+            if acts:
+                draw_active_portrait(stage, *panel.face)
             self._portrait(stage, panel, context, seat, out=out)
         self._name(stage, panel, context.name(seat))
         self._star(stage, (rect.x + spots.points[0], rect.y + spots.points[1]), spots.star, view, seat)
@@ -119,6 +121,8 @@ class PlayerPanels:
         if not out and not view.public.table_forfeits:
             self._buttons(stage, panel, view, seat)
             self._stumbles(stage, panel, stumbles_of(view.public, seat))
+        if not acts and not out and panel.size != "own" and view.public.decision:
+            draw_waiting(stage, rect)
 
     def _stumbles(self, stage: Stage, panel: Panel, count: int) -> None:
         """How often somebody has stumbled, at the head of their portrait (K-35)."""
@@ -206,12 +210,6 @@ class PlayerPanels:
             turned = partial(pygame.transform.rotozoom, flat, turn, 1)
             back = stage.cache.get(("koncita_tiny_back", px, turn), turned)
             stage.blit(back, (rect.x + 264 + (place - (count - 1) / 2) * 12, rect.y + 100))
-
-
-def _acts(view: KoncitaView, seat: int) -> bool:
-    """Whether somebody has the turn, or comes into the room now."""
-    decision = view.public.decision
-    return decision is not None and (decision.seat if decision.kind == "place" else view.public.active) == seat
 
 
 def draw_button(stage: Stage, rect: Rect, button: GestureFace, look: PieceLook = "idle") -> None:

@@ -76,13 +76,16 @@ def square_of(target: Piece | None) -> int | None:
 
 
 class GoblinFace(Face, frozen=True):
-    """A seat's goblin, by its colour and its character; it may be waiting to come in, or something stand behind it."""
+    """A seat's goblin, by its colour and its character; it may be waiting to come in, something may stand behind it, and
+    the disc of the one who has the turn shines.
+    """
 
     colour: str
     goblin: str
     mood: str = ""
     waiting: bool = False
     before: bool = False
+    acts: bool = False
 
 
 class PrincessFace(Face, frozen=True):

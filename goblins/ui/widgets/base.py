@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Literal, cast
 
 from goblins.ui.input import LEFT, FocusLost, Input, Key, Moved, Pressed, Released, Typed, Wheel
@@ -156,9 +156,9 @@ class WidgetGroup:
         if self.focus and self.focus.enabled and (self._keyboard or self.focus.is_typed_in):
             stage.nine("ring", self.focus.focus_rect())
 
-    def step_focus(self, step: int) -> bool:
-        """Move the focus to the next or previous widget."""
-        able = [widget for widget in self.widgets if widget.enabled and widget.focusable]
+    def step_focus(self, step: int, among: Sequence[Widget] | None = None) -> bool:
+        """Move the focus to the next or previous widget, or to that of a few; whether there is one."""
+        able = [widget for widget in (self.widgets if among is None else among) if widget.enabled and widget.focusable]
         if not able:
             return False
         if self.focus in able:

@@ -19,11 +19,13 @@ from goblins.tables.koncita import geometry, players, showing
 from goblins.tables.koncita.pieces import FEET, GOBLIN, PRINCESS
 from goblins.tables.koncita.table import KoncitaTable
 from goblins.ui.moving.motion import Piece
+from goblins.ui.stage import Stage
 from goblins.ui.viewport import SCREEN, Rect
 from goblins.words import say
 from tests.support.builders import setup
 from tests.support.koncita.builders import changed, furniture, position, sq
 from tests.support.koncita.player import KoncitaPlayer, at_the_window
+from tests.support.lettering import written
 
 COUNTS = range(2, 9)
 RULES = rules_of("koncita")
@@ -198,6 +200,18 @@ def test_while_a_deck_is_chosen_the_one_it_is_about_stays_in_sight(square: str, 
     assert layout[showing.CHOICE_PIECE].rect.overlap(head) == 0
 
 
+@pytest.mark.parametrize("square", ["c1", "d5", "h8"])
+def test_whoever_is_shoved_hides_neither_the_one_who_came_nor_the_banner(square: str) -> None:
+    view = a_view(2)
+    there = changed(
+        view, pending=(Decision("shove", 0, goblin=1, square=sq(square)),), goblins=(sq(square), sq(square))
+    )
+    layout = KoncitaTable(RULES).layout(there, a_context(2))
+    came, shoved = (layout[showing.goblin_piece(seat)] for seat in range(2))
+    assert abs(came.x - shoved.x) > 40 and came.z > shoved.z
+    assert min(came.y, shoved.y) + FEET - GOBLIN > geometry.zone("banner").bottom - 6
+
+
 @pytest.mark.parametrize("count", COUNTS)
 def test_every_square_is_a_target_and_oscar_has_it_or_its_right_half(count: int) -> None:
     """Furniture too: what is dropped there was meant for it, and is refused."""
@@ -269,3 +283,14 @@ def test_whoever_chooses_the_last_forfeit_reads_that_it_ends_the_game() -> None:
         view = RULES.view(choosing, 0)
         face = KoncitaTable(RULES).layout(view, TableContext(a_setup(2), 0))[showing.CHOICE_PIECE].face
         assert isinstance(face, showing.DeckChoiceFace) and (say("koncita-take-last", most=6) in face.steps) is ends
+
+
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_the_way_to_the_result_lies_on_no_words(window: KoncitaPlayer, text_size: int) -> None:
+    """Where the hand was of somebody who is out."""
+    view = changed(a_view(2, active=1), breaches=(2, 0))
+    stage = Stage((1600, 900), text_size)
+    with written() as lines:
+        KoncitaTable(RULES).draw_ground(stage, view, a_context(2), [])
+    told = [line for line in lines if line.rect.overlap(geometry.zone("hand")) > 0]
+    assert told and not [line.text for line in told if line.rect.overlap(geometry.zone("hurry")) > 0]
