@@ -41,10 +41,11 @@ from goblins.tables.capabilities import (
 from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
 from goblins.tables.kit.dealing import from_place
 from goblins.tables.kit.traces import Trace
-from goblins.tables.pact import faces, foresight, geometry, gestures, ground, sheet
+from goblins.tables.pact import faces, geometry, gestures, ground, sheet
 from goblins.tables.pact import places as p
 from goblins.tables.pact import showing as s
 from goblins.tables.pact.campaign import CampaignPage
+from goblins.tables.pact.foresight import Foresight
 from goblins.tables.pact.ground import Ground
 from goblins.tables.pact.marks import Marks
 from goblins.tables.pact.meanings import Meanings
@@ -123,6 +124,7 @@ class PactTable(
         self._campaign = CampaignPage(rules.content, self._scores.draw)
         self._recap = Recap(rules.content, self._ground)
         self._paysheet = PaySheet(rules.content, self._pieces, self._ground)
+        self._foresight = Foresight(rules.content, self._pieces.draw, self._ground)
 
     def pictures(self) -> list[str]:
         """Everything cards and table are made of."""
@@ -130,7 +132,7 @@ class PactTable(
 
     def foreseen(self, stage: Stage, view: PactView, context: TableContext) -> list[Job]:
         """What handshakes and seasons show, and the sheet."""
-        return foresight.foreseen(stage, view, context, self._paysheet.ahead(stage, view, context))
+        return self._foresight.jobs(stage, view, context, self._paysheet.ahead(stage, view, context))
 
     def kept_ready(self, stage: Stage, view: PactView, context: TableContext) -> list[Job]:
         """The same: any turn may have a pact, or bring a season."""
