@@ -79,6 +79,17 @@ def test_tab_walks_round_what_can_be_used() -> None:
     assert focused(widgets) == "c"
 
 
+def test_the_first_tab_shows_where_the_screen_put_the_focus() -> None:
+    """Nobody who has not seen a ring yet is led past what the screen suggests."""
+    widgets = buttons(Heard())
+    widgets.set(widgets.widgets, focus=widgets.named("b"))
+    seen = []
+    for _ in range(3):
+        does(widgets, Key("tab"))
+        seen.append(focused(widgets))
+    assert seen == ["b", "c", "a"]
+
+
 def test_arrows_walk_by_direction() -> None:
     widgets = buttons(Heard())
     does(widgets, Key("tab"))

@@ -75,6 +75,8 @@ class WidgetGroup:
         self.hover: Widget | None = None
         self._pressed: Widget | None = None
         self._keyboard = False
+        #: Whether the focus was given by the screen, and nobody has seen yet where it is.
+        self._given = False
         self._changed = on_change
 
     @property
@@ -97,6 +99,7 @@ class WidgetGroup:
 
         self.widgets = widgets
         self.hover, self._pressed = heir(self.hover), heir(self._pressed)
+        self._given = bool(focus) or (self._given and heir(self._focus) is not None)
         self._focus = focus or heir(self._focus)
         self._changed()
 
@@ -186,7 +189,7 @@ class WidgetGroup:
         if not found:
             return False
         if found.enabled:
-            self._pressed = found
+            self._pressed, self._given = found, False
             self.focus = found if found.keeps_focus else None
             found.press(pos)
         self._changed()
@@ -202,9 +205,13 @@ class WidgetGroup:
         return True
 
     def _key(self, name: str) -> bool:
-        self._keyboard = True
+        unseen, self._keyboard = self._given and not self._keyboard, True
         if self.focus and self.focus.enabled and self.focus.key(name):
             self._changed()
+            return True
+        if name == "tab" and unseen and self.focus and self.focus.enabled:
+            self._given = False
+            self._changed()  # first it is seen where one is
             return True
         if name == "tab":
             return self.step_focus(1)
