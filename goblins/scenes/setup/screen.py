@@ -39,11 +39,13 @@ from goblins.words import say
 DUSK = (30, 40, 56)
 #: With so many seats the switch in the heading adds more: a button below them would take the facts' place.
 MOST_ADDED = 5
+#: How wide a seat's name is.
+NAME_WIDE = 128.0
 #: So wide is each number of seats.
 COUNT_WIDE = 54.0
 BOTS = ("easy", "medium", "hard", "master", FITTING)
-#: In larger text the words take the room.
-WHO_ICONS = ("person", "", "", "", "", "chart")
+#: What stands before who may play; in larger text the words take the room.
+WHO_ICONS, WHO_ICON = ("person", "bot", "bot", "bot", "bot", "chart"), 22.0
 
 
 class SetupScene(Scene):
@@ -183,15 +185,21 @@ class SetupScene(Scene):
             Grip(Rect(rect.x + 22, rect.y + 8, 34, rect.h - 16), index),
             PortraitSpot(Rect(rect.x + 58, y - size / 2, size, size), seat, lambda: self._choose(index)),
             Field(
-                Rect(x, y - 24, 136, 48), seat.name, partial(self._name, index), px=22, longest=12, name=f"name {index}"
+                Rect(x, y - 24, NAME_WIDE, 48),
+                seat.name,
+                partial(self._name, index),
+                px=22,
+                longest=12,
+                name=f"name {index}",
             ),
             Segments(
-                Rect(x + 146, y - 26, 518, 52),
+                Rect(x + NAME_WIDE + 8, y - 26, 656 - NAME_WIDE, 52),
                 _who(),
                 seat.player,
                 self._setter(index),
                 px=17,
-                icons=WHO_ICONS if self.stage.text_size == 100 else (),
+                icons=WHO_ICONS,
+                icon_px=WHO_ICON,
                 name=f"who {index}",
             ),
             Button(
