@@ -208,7 +208,7 @@ class Match:
 
     def _by_person(self, ply: int) -> bool:
         """Whether a person took the step of that number who still sits there."""
-        seat = self.steps[ply].action.seat
+        seat: int = self.steps[ply].action.seat
         return self.seated.seats[seat].is_human and self.setup.seats[seat].played(ply)
 
     @property

@@ -15,8 +15,8 @@ GREY: Colour = (120, 104, 92)
 LIP = 6
 #: Words that would have to be smaller than this part of their size get some of the room round them.
 TIGHT = 0.75
-#: In a choice: what is free round words, and between an icon and its word.
-AROUND_WORDS, BESIDE_ICON = 22.0, 6.0
+#: In a choice: what is free round words, and at least; and between an icon and its word.
+AROUND_WORDS, LEAST_AROUND, BESIDE_ICON = 22.0, 12.0, 4.0
 PALE: Colour = (255, 252, 240)
 TICKED: Colour = (36, 128, 118)
 
@@ -301,7 +301,9 @@ class Segments(Widget):
             chosen, off = value == self.chosen, disabled or index in self.off
             if chosen:
                 state = "_disabled" if off else "_hover" if look == "hover" else ""
-                stage.nine(f"choice_chosen{state}", segment.grown(-4))
+                aside = 0 if self._icon(stage, index) else 4
+                pill = Rect(segment.x + aside, segment.y + 4, segment.w - 2 * aside, segment.h - 8)
+                stage.nine(f"choice_chosen{state}", pill)
             icon, size = self._icon(stage, index), self._icon_px
             width = stage.text_width(label, px)
             left = segment.centre[0] - (width + (size + BESIDE_ICON if icon else 0)) / 2
@@ -317,7 +319,7 @@ class Segments(Widget):
         """The size at which the widest of the words has room: one choice is set in one size."""
         px = self.px
         while stage.pixels(px) > LEAST_PIXELS and not all(
-            stage.text_width(label, px) <= segment.w - 14 - self._beside(stage, index)
+            stage.text_width(label, px) <= segment.w - LEAST_AROUND - self._beside(stage, index)
             for index, (segment, (_, label)) in enumerate(zip(self._segments, self.options, strict=True))
         ):
             px -= 0.5
@@ -325,7 +327,8 @@ class Segments(Widget):
 
     def _measure(self, stage: Stage) -> None:
         texts = [stage.text_width(label, self.px) for _, label in self.options]
-        beside = [AROUND_WORDS + self._beside(stage, index) for index in range(len(texts))]
+        around = LEAST_AROUND if self._icon(stage, 0) else AROUND_WORDS
+        beside = [around + self._beside(stage, index) for index in range(len(texts))]
         room = self.rect.w - 8 - sum(beside)
         tight = min(1.0, room / sum(texts))
         extra = (room - tight * sum(texts)) / len(texts)
@@ -340,7 +343,7 @@ class Segments(Widget):
         """The icon before an option; none of them where the words would have to be smaller for it."""
         if not self.icons or not self.icons[index]:
             return ""
-        words = sum(stage.text_width(label, self.px) + AROUND_WORDS for _, label in self.options)
+        words = sum(stage.text_width(label, self.px) + LEAST_AROUND for _, label in self.options)
         icons = sum(self._icon_px + BESIDE_ICON for icon in self.icons if icon)
         return self.icons[index] if words + icons <= self.rect.w - 8 else ""
 
