@@ -252,3 +252,16 @@ def test_where_one_plays_freely_the_guide_covers_nothing_that_comes_up(
     monkeypatch.setattr(lesson_scene, "in_use", lambda _: [usual])
     learner.table.rebuild()
     assert learner.companion._pulpit is not None and not overlap(learner.companion._pulpit.balloon, usual)
+
+
+def test_what_a_drop_costs_and_brings_is_lit_in_a_lesson_too(learner: Learner) -> None:
+    """It lay in the dark just when it was to be read."""
+    learner.begin("pact", "first", number_of("pact", "first", "Tom can’t refuse"))
+    companion, stage = learner.companion, learner.house.stage
+    assert not companion.priced(stage)
+    source, target = next(iter(learner.table.reach.gestures))
+    learner.take(source)
+    (told,) = companion.priced(stage)
+    assert told.overlap(learner.table.top.targets[target]) == 0, "it stands beside its place"
+    veils = [key for key in stage.cache._kept if isinstance(key, tuple) and key[0] == "night"]
+    assert any(stage.viewport.rect(told) in holes for _, _, holes in veils)

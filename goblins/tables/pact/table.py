@@ -30,6 +30,7 @@ from goblins.tables.capabilities import (
     KnowsItsPage,
     LeavesTraces,
     NamesAreas,
+    PricesDrops,
     ScoreSheet,
     ShowsPieces,
     Subject,
@@ -66,7 +67,6 @@ from goblins.ui.drag import Gestures
 from goblins.ui.moving.motion import Beat, Face, Layout, Piece, Placement
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
-from goblins.ui.widgets.controls import Button
 from goblins.words import say
 
 #: The clause that is about each decision.
@@ -97,6 +97,7 @@ class PactTable(
     KnowsItsPage[PactView],
     LeavesTraces,
     NamesAreas[PactView],
+    PricesDrops[PactView],
     ScoreSheet[PactView],
     ShowsPieces,
     TellsAfterwards[PactView],
@@ -354,6 +355,10 @@ class PactTable(
         """Glows."""
         self._marks.draw_under(stage, view, context, attention)
 
+    def priced(self, stage: Stage, view: PactView, context: TableContext, attention: Attention) -> list[Rect]:
+        """Beside pockets and plates."""
+        return self._marks.priced(stage, view, context, attention)
+
     def draw_piece(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
         """One piece; panels have their place in the order too."""
         match placement.face:
@@ -366,7 +371,7 @@ class PactTable(
             case s.NextFace(view=view, context=context):
                 self._campaign.draw(stage, view, context)
             case s.ScoresFace():
-                _draw_scores_button(stage, placement.rect, look)
+                self._campaign.draw_button(stage, placement.rect, look)
             case _:
                 self._pieces.draw(stage, placement, look)
 
@@ -386,13 +391,6 @@ class PactTable(
         elif not sheet.is_open(view, context) and not geometry.choosing_commands(view, context):
             self._marks.draw_over(stage, view, context, attention)
         self._overlays.draw(stage, view, context, attention, self.layout(view, context))
-
-
-def _draw_scores_button(stage: Stage, rect: Rect, look: PieceLook) -> None:
-    label = say("pact-road-scores")
-    Button(rect, label, lambda: None, icon="chart", px=19, icon_px=30).draw(
-        stage, "hover" if look == "hover" else "idle"
-    )
 
 
 def _main(rect: Rect, label: str, action: PactAction, icon: str, on: Piece | None = None) -> ActionButton:
