@@ -305,10 +305,10 @@ class GlorySheet:
         if not entry.icon:
             self._tiles(stage, Rect(cell.x + 10, cell.y, room, cell.h), entry.tasks, size.tile)
         if entry.below:
-            stage.text(
-                entry.below, (cell.x + 12, y + size.words * 0.62), size.words, DIM, "aside", "midleft", width=room
-            )
-            y -= size.words * 0.56
+            apart = size.words * stage.text_size / 100
+            below = (cell.x + 12, y + apart * 0.6)
+            stage.text(entry.below, below, size.words, DIM, "aside", "midleft", width=room)
+            y -= apart * 0.56
         if entry.words:
             px, colour, kind = (size.glory * 0.8, INK, "display") if entry.icon else (size.words, DIM, "body")
             told = stage.text(entry.words, (cell.x + 12, y), px, colour, kind, "midleft", width=room)
