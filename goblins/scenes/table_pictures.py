@@ -63,8 +63,8 @@ class TablePictures:
         self._lying: tuple[_Shown | None, pygame.Surface] | None = None
         #: Surfaces of the window's size that wait for a picture.
         self._spare: list[pygame.Surface] = []
-        #: What lay there in a window of another size, made to fit this one.
-        self._fitted: tuple[Viewport, pygame.Surface] | None = None
+        #: What lay there in a window of another size, and its picture made to fit this one; until the table lies there again.
+        self._fitted: tuple[_Shown, Viewport, pygame.Surface] | None = None
         #: Where nothing glides: the beat that is faded in, the last picture before it, and the latest of all.
         self._beat: Beat | None = None
         self._before: pygame.Surface | None = None
@@ -102,16 +102,19 @@ class TablePictures:
         the same position, so that it may be shown.
         """
         shown, picture = self._lying or (None, None)
-        if shown is None or picture is None or not shown.seen_like(self._top.view, self._top.context):
+        before = shown.viewport if shown else None
+        if shown is None and self._fitted:  # a new picture is begun, or the window was resized once more meanwhile
+            shown, before, picture = self._fitted
+        if not shown or not before or not picture or not shown.seen_like(self._top.view, self._top.context):
             return False
-        if self._fitted is None or self._fitted[0] != stage.viewport:
+        if self._fitted is None or self._fitted[1] != stage.viewport:
             width, height = stage.surface.get_size()
-            share = stage.scale / shown.viewport.scale
+            share = stage.scale / before.scale
             scaled = pygame.transform.smoothscale_by(picture, share)
             fitted = _like(stage.surface)
             fitted.blit(scaled, ((width - scaled.get_width()) // 2, (height - scaled.get_height()) // 2))
-            self._fitted = stage.viewport, fitted
-        stage.surface.blit(self._fitted[1], (0, 0))
+            self._fitted = shown, stage.viewport, fitted
+        stage.surface.blit(self._fitted[2], (0, 0))
         return True
 
     def draw(self, stage: Stage, attention: Attention, hand: Hand | None = None) -> None:
@@ -160,7 +163,7 @@ class TablePictures:
             return
         surface, missed = stage.surface, stage.cache.missed
         if not dark:
-            surface, self._fitted = self._room(self._lying, stage), None
+            surface = self._room(self._lying, stage)
         with stage.onto(surface):
             self._draw_ground(stage)
             top.table.draw_under(stage, top.view, top.context, attention)
@@ -168,7 +171,9 @@ class TablePictures:
             self._draw_recap(stage)
             top.table.draw_over(stage, top.view, top.context, attention)
         if not dark:
-            self._lying = (now if missed == stage.cache.missed else None, surface)
+            whole = missed == stage.cache.missed
+            self._lying = (now if whole else None, surface)
+            self._fitted = None if whole else self._fitted
             self._spare.clear()
             stage.surface.blit(surface, (0, 0))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
 from goblins.scenes.preferences.screen import SettingsScene
@@ -71,6 +72,19 @@ def test_while_the_table_is_laid_for_another_size_it_is_seen_as_it_lay(
         seated.step(0.1)
         table = next(scene for scene in seated.house.scenes if isinstance(scene, TableScene))
         assert not table.ready and light_behind(seated) > before / 3
+
+
+def test_a_new_picture_that_is_only_begun_does_not_hide_how_the_table_lay(seated: Player) -> None:
+    """What was drawn with pictures missing was kept instead of the old one, and the table went dark."""
+    stage, top = seated.house.stage, seated.table.top
+    before = light_behind(seated)
+    for size in ((1500, 900), (1024, 640)):
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        stage.resize(size)
+        assert top._pictures.draw_former(stage) and light_behind(seated) > before / 3
+        with stage.cache.hurrying(0.0):
+            top._pictures.draw(stage, Attention())
+        assert top._pictures.draw_former(stage) and light_behind(seated) > before / 3
 
 
 def test_a_click_beside_the_menu_closes_it_and_one_on_its_parchment_does_not(seated: Player) -> None:

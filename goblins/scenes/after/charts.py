@@ -98,7 +98,7 @@ def draw_bots(stage: Stage, statistics: PlayerStatistics | None) -> None:
         ring = Rect(x - 48, 430, 96, 96) if not wide else Rect(x - 40, 424, 80, 80)
         stage.drawing(("ring", round(share, 3)), _ring(share), ring)
         percent = say("screens-percent", number=round(100 * share)) if tally.played else "–"
-        stage.text(percent, ring.centre, 20, width=ring.w * 0.46)
+        stage.text(percent, ring.centre, 20, width=44)
         words = say("after-won-of", won=tally.won, played=tally.played) if tally.played else say("after-none-yet")
         y = 544 if not wide else 518 + 30 * (index % 2)
         room = 2 * min(LABEL, x - BOTS_PANEL.x - 8, BOTS_PANEL.right - 8 - x) if wide else LABEL
