@@ -24,6 +24,8 @@ class Widget:
     is_typed_in = False
     #: Whether its tooltip stands above it, because something that must be seen lies below.
     tooltip_above = False
+    #: The key that does the same, which the tooltip shows; none, if empty.
+    tooltip_key = ""
 
     def __init__(self, rect: Rect, *, enabled: bool = True, tooltip: str = "", name: str = "") -> None:
         self.rect = rect
@@ -152,7 +154,7 @@ class WidgetGroup:
         self.draw_focus(stage)
         shown = self.hover or (self.focus if self._keyboard else None)
         if shown and shown.tooltip:
-            draw_tooltip(stage, shown.rect, shown.tooltip, above=shown.tooltip_above)
+            draw_tooltip(stage, shown.rect, shown.tooltip, shown.tooltip_key, above=shown.tooltip_above)
 
     def draw_focus(self, stage: Stage) -> None:
         """The focus ring, while somebody uses the keyboard or types."""

@@ -384,3 +384,11 @@ def test_the_first_turn_of_the_log_says_once_what_everybody_chose() -> None:
     log = [Chose(0, None), Chose(1, None), Chose(2, None), Revealed((0, 1, 2))]
     told = Turns(TableContext(setup("pact", 3), 0), CONTENT).turn(log)
     assert told.startswith("All revealed: Mia ") and "chose" not in told
+
+
+def test_a_tooltip_shows_the_key_that_does_the_same(player: PactPlayer) -> None:
+    player.lay(position(["K"], ["WYKG"]), *AMONG_BOTS)
+    player.move(player.widget("hint").rect.centre)
+    with player.listening() as heard:
+        player.redraw()
+    assert {"Hint", "H"} <= heard
