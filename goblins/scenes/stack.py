@@ -45,7 +45,10 @@ class SceneStack:
         return self._scenes[-1]
 
     def push(self, scene: Scene) -> None:
-        """Put a screen on top."""
+        """Put a screen on top; nothing is pointed at any more on the one below, whose tooltip would shine through."""
+        if self._scenes and self.top.widgets.hover is not None:
+            self.top.widgets.hover = None
+            self.top.mark()
         self._scenes.append(scene)
         scene.enter()
 

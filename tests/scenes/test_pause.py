@@ -87,6 +87,19 @@ def test_a_new_picture_that_is_only_begun_does_not_hide_how_the_table_lay(seated
         assert top._pictures.draw_former(stage) and light_behind(seated) > before / 3
 
 
+def test_no_tooltip_of_the_table_shines_through_the_menu(seated: Player) -> None:
+    menu = seated.widget("menu")
+    menu.tooltip = "the way out"
+    seated.move(menu.rect.centre)
+    with seated.listening() as heard:
+        seated.redraw()
+    assert "the way out" in heard
+    seated.key("escape")
+    with seated.listening() as heard:
+        seated.redraw()
+    assert seated.at(PauseScene) and "the way out" not in heard
+
+
 def test_a_click_beside_the_menu_closes_it_and_one_on_its_parchment_does_not(seated: Player) -> None:
     seated.key("escape")
     menu = seated.scene

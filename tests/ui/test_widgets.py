@@ -254,7 +254,7 @@ def test_a_tooltip_stays_on_the_screen(stage: Stage, near: Rect, monkeypatch: py
 
 def test_tooltips_come_with_the_pointer_and_with_the_keyboard(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = Heard()
-    monkeypatch.setattr("goblins.ui.widgets.base.draw_tooltip", lambda stage, rect, text, above: shown(text))
+    monkeypatch.setattr("goblins.ui.widgets.base.draw_tooltip", lambda stage, rect, text, key, above: shown(text))
     widgets = group(
         Spot(Rect(0, 0, 50, 50), Heard(), tooltip="here"), Spot(Rect(100, 0, 50, 50), Heard(), tooltip="there")
     )
