@@ -130,9 +130,7 @@ class TablePictures:
         if top.director.calm:
             self._draw_fading(stage)
         if held and hand:
-            placement = top.director.placements[held]
-            x, y = hand.centre
-            top.table.draw_piece(stage, Placement(x, y, placement.w, placement.h, placement.face, 999), "held")
+            draw_held(stage, top, hand)
 
     def _draw_story(self, stage: Stage, attention: Attention, hand: Hand | None, held: Piece | None) -> None:
         """Pieces on their way."""
@@ -223,6 +221,14 @@ class TablePictures:
                 top.table.draw_ground(stage, view, top.context, log)
             self._ground = (now if missed == stage.cache.missed else None, surface)
         stage.surface.blit(self._ground[1], (0, 0))
+
+
+def draw_held(stage: Stage, top: Tabletop, hand: Hand) -> None:
+    """What somebody holds, if they do, where they hold it: over all that is drawn so far."""
+    placement = top.director.placements.get(hand.piece) if hand.piece and hand.phase == "held" else None
+    if placement:
+        held = Placement(*hand.centre, placement.w, placement.h, placement.face, 999)
+        top.table.draw_piece(stage, held, "held")
 
 
 def _look(piece: Piece, attention: Attention, hand: Hand | None) -> PieceLook:

@@ -19,6 +19,7 @@ from goblins.scenes.learn import speaking
 from goblins.scenes.learn.pointing import Lit, lit_by, overlap, pointed, rim
 from goblins.scenes.learn.stand import Pulpit
 from goblins.scenes.learn.tip import in_use
+from goblins.scenes.table_pictures import draw_held
 from goblins.tables.capabilities import PricesDrops
 from goblins.tables.contract import ActionButton, Attention
 from goblins.ui.drag import Gestures
@@ -337,6 +338,7 @@ class LessonCompanion(Companion):
         if not self.lets_play and not self._unlit:
             draw_night(stage, (*self._lit.places, *self.priced(stage)), min(1.0, self._clock / NIGHTFALL))
             self._draw_way(stage)
+            draw_held(stage, table.top, table.reach.hand)
         number, count = self.guide.number + 1, len(self.guide.lesson.steps)
         speaking.draw_guide(stage, pulpit, self._teacher, self.guide.step.mood, number, count)
         shaken = 4.0 * (1 if (self._shaken or 0) // 3 % 2 else -1) if self._shaken is not None else 0.0
