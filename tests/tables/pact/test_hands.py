@@ -392,3 +392,19 @@ def test_a_tooltip_shows_the_key_that_does_the_same(player: PactPlayer) -> None:
     with player.listening() as heard:
         player.redraw()
     assert {"Hint", "H"} <= heard
+
+
+def test_the_pointer_that_dropped_something_points_at_nothing_until_it_moves_on(player: PactPlayer) -> None:
+    """A goblin that waits where it was dropped was pointed at, then the place below it: sheets blinked while others chose."""
+    player.lay(position(["K"], ["WYKG"]), *AMONG_BOTS)
+    reach, top, goblin = player.table.reach, player.table.top, player.goblin("Y")
+    player.drag(goblin, DISPLAY)
+    x, y = player.pointer
+    lying = top.director.placements
+    for placements in ({**lying, goblin: replace(lying[goblin], x=x, y=y, z=999)}, lying):
+        top.director.snap(placements)
+        reach.offer(reach.gestures)
+        assert reach.attention(previews=True).hovered is None
+    player.move((20.0, 20.0))
+    player.move((x, y))
+    assert reach.attention(previews=True).hovered == DISPLAY
