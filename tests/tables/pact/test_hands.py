@@ -10,10 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from goblins.games.pact import actions as a
-from goblins.games.pact.events import Chose, Completed, Played, Revealed, SpecialistUsed
+from goblins.games.pact.events import Completed, Played, SpecialistUsed
 from goblins.scenes.learn.helping import HelpCompanion
 from goblins.scenes.table.screen import TableScene
-from goblins.tables.contract import TableContext
 from goblins.tables.pact.places import (
     DECK,
     DISPLAY,
@@ -30,7 +29,6 @@ from goblins.tables.pact.turns import Turns
 from goblins.ui.drag import Gesture
 from goblins.ui.moving.motion import Piece
 from goblins.ui.viewport import Point
-from tests.support.builders import setup
 from tests.support.pact.builders import position
 from tests.support.pact.lines import CONTENT, display, hand
 from tests.support.pact.player import MOVING, PactPlayer, at_the_window
@@ -378,20 +376,6 @@ def test_what_is_pointed_at_says_what_it_is(player: PactPlayer, piece: Piece, ti
     assert title in said if title else f"{clause}." in " ".join(said).split()
     player.key("i")
     assert any(widget.name == f"topic {clause}" for widget in player.table.widgets.widgets)
-
-
-def test_the_first_turn_of_the_log_says_once_what_everybody_chose() -> None:
-    log = [Chose(0, None), Chose(1, None), Chose(2, None), Revealed((0, 1, 2))]
-    told = Turns(TableContext(setup("pact", 3), 0), CONTENT).turn(log)
-    assert told.startswith("All revealed: Mia ") and "chose" not in told
-
-
-def test_a_tooltip_shows_the_key_that_does_the_same(player: PactPlayer) -> None:
-    player.lay(position(["K"], ["WYKG"]), *AMONG_BOTS)
-    player.move(player.widget("hint").rect.centre)
-    with player.listening() as heard:
-        player.redraw()
-    assert {"Hint", "H"} <= heard
 
 
 def test_the_pointer_that_dropped_something_points_at_nothing_until_it_moves_on(player: PactPlayer) -> None:
