@@ -356,3 +356,21 @@ def test_a_tooltip_stands_above_where_it_is_wanted(monkeypatch: pytest.MonkeyPat
     draw_tooltip(Stage((800, 450)), near, "words", above=True)
     draw_tooltip(Stage((800, 450)), near, "words")
     assert places[0].bottom < near.y and places[1].y > near.bottom
+
+
+def test_the_option_that_is_pointed_at_is_lit(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    lit = list[tuple[str, Rect]]()
+    monkeypatch.setattr(stage, "nine", lambda name, rect, **more: lit.append((name, rect)))
+    options = [(name, name) for name in ("easy", "medium", "hard")]
+    choice = Segments(Rect(0, 0, 300, 50), options, "medium", Heard())
+    widgets = group(choice)
+    widgets.draw(stage)
+    does(widgets, Moved(choice._segments[2].centre))
+    lit.clear()
+    widgets.draw(stage)
+    names = dict(lit)
+    assert names["choice_hover"].overlap(choice._segments[2]) > 0 and "choice_chosen" in names
+    does(widgets, Moved(choice._segments[1].centre))
+    lit.clear()
+    widgets.draw(stage)
+    assert {"choice_chosen_hover"} <= {name for name, _ in lit} and "choice_hover" not in {name for name, _ in lit}

@@ -36,6 +36,10 @@ class Widget:
     def draw(self, stage: Stage, look: Look) -> None:
         """Draw it in one of its states; the group draws the focus ring."""
 
+    def point(self, pos: Point) -> bool:
+        """The pointer moved over it; whether it looks different now, beside that it is pointed at."""
+        return False
+
     def press(self, pos: Point) -> None:
         """The pointer went down on it."""
 
@@ -182,6 +186,8 @@ class WidgetGroup:
         if found is not self.hover:
             self.hover = found
             self._keyboard = False
+            self._changed()
+        if found and found.point(pos):
             self._changed()
         return self._pressed is not None
 

@@ -261,7 +261,13 @@ class Segments(Widget):
         self._icon_px = icon_px
         self._on_change = on_change
         self._segments: list[Rect] = []
-        self._pointer: Point = (-1, -1)
+        self._pointed: int | None = None
+
+    def point(self, pos: Point) -> bool:
+        """One of the options is pointed at."""
+        before = self._pointed
+        self._pointed = next((index for index, segment in enumerate(self._segments) if segment.holds(pos)), None)
+        return self._pointed != before
 
     def click(self, pos: Point) -> None:
         """Choose the option that was clicked."""
@@ -299,11 +305,14 @@ class Segments(Widget):
         px = self._size(stage)
         for index, (segment, (value, label)) in enumerate(zip(self._segments, self.options, strict=True)):
             chosen, off = value == self.chosen, disabled or index in self.off
+            aside = 0 if self._icon(stage, index) else 4
+            pill = Rect(segment.x + aside, segment.y + 4, segment.w - 2 * aside, segment.h - 8)
+            pointed = look in ("hover", "pressed") and index == self._pointed
             if chosen:
-                state = "_disabled" if off else "_hover" if look == "hover" else ""
-                aside = 0 if self._icon(stage, index) else 4
-                pill = Rect(segment.x + aside, segment.y + 4, segment.w - 2 * aside, segment.h - 8)
+                state = "_disabled" if off else "_hover" if pointed else ""
                 stage.nine(f"choice_chosen{state}", pill)
+            elif pointed and not off:
+                stage.nine("choice_hover", pill)
             icon, size = self._icon(stage, index), self._icon_px
             width = stage.text_width(label, px)
             left = segment.centre[0] - (width + (size + BESIDE_ICON if icon else 0)) / 2
