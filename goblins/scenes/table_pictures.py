@@ -210,11 +210,18 @@ class TablePictures:
         for placement, look in raised:
             top.table.draw_piece(stage, placement, look)
 
+    def _ground_now(self, stage: Stage) -> _Shown:
+        view, log = self._top.told_so_far()
+        return _Shown(stage.viewport, self._top.context, (stage.text_size, len(log)), view, None)
+
+    def keeps_ground(self, stage: Stage) -> bool:
+        """Whether the next picture needs no other ground: where somebody's face changes, all of it is drawn anew."""
+        return self._ground is not None and self._ground_now(stage).same(self._ground[0])
+
     def _draw_ground(self, stage: Stage) -> None:
         """What does not move. While a story is told, the ground still shows how things stood before it."""
-        top = self._top
+        top, now = self._top, self._ground_now(stage)
         view, log = top.told_so_far()
-        now = _Shown(stage.viewport, top.context, (stage.text_size, len(log)), view, None)
         if self._ground is None or not now.same(self._ground[0]):
             surface, missed = self._room(self._ground, stage), stage.cache.missed
             with stage.onto(surface):

@@ -380,7 +380,7 @@ class Tabletop:
         """Ground, marks, pieces, marks above, moments, and what is held; before that, some of what a story will show."""
         if self.ready:  # and not while everything is drawn once out of sight
             self._laying.forget()
-        if self.director.busy:
+        if self.director.busy and self._pictures.keeps_ground(stage):  # else there is enough to be drawn
             self._story_ahead.work(stage, self.told_so_far(), self.context)
         self._pictures.draw(stage, attention, hand)
 
