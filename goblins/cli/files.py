@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from itertools import groupby
 from pathlib import Path
 
 from goblins.cli.arguments import UsageError
@@ -11,7 +12,9 @@ from goblins.core.match import Match
 from goblins.core.plain import plain
 from goblins.library import BadFile, Library, UnreadableMatch
 from goblins.library.exchange import bytes_from, read
+from goblins.tables.capabilities import TellsTurns
 from goblins.tables.contract import LogEntry, TableContext
+from goblins.tables.kit.log import turn_words
 from goblins.tables.registry import table_of
 
 DOES_NOT_FIT = 1
@@ -75,10 +78,16 @@ def told(match: Match) -> list[str]:
     table = table_of(info.slug, match.setup.house)
     players = ", ".join(f"{seat.name} ({seat.player})" for seat in seats)
     lines = [f"{info.full_title}, seed {match.seed}: {players}"]
+    entries = list[LogEntry]()
     for ply, step in enumerate(match.steps[: match.cursor]):
         turn = match.rules.turns(match.state_at(ply)) + 1
         events = step.events if over else tuple(match.rules.redact(event, viewer) for event in step.events)
-        lines.append(f"{turn:4}  {table.words(LogEntry(ply, turn, step.action.seat, events), context)}")
+        entries.append(LogEntry(ply, turn, step.action.seat, events))
+    whole = isinstance(table, TellsTurns)
+    for _, turn_entries in groupby(entries, key=lambda entry: entry.turn if whole else entry.ply):
+        done = list(turn_entries)
+        words = turn_words(table, done, context)
+        lines += [f"{done[0].turn:4}  {words}"] if words else []
     lines.append(f"The end: {_ending(match.outcome, match)}." if match.outcome else "It is not over yet.")
     return lines
 

@@ -98,9 +98,8 @@ class Match:
         if refusal:
             return refusal
         step = self.rules.apply(self.state, action)
-        if self._looked_back and self._looked_back[0] > self.cursor:
-            self._looked_back = None
-        del self.steps[self.cursor :]
+        if self.can_redo():
+            self._forget_undone()
         self._following = {ply for ply in self._following if ply < self.cursor} | (
             {self.cursor} if following else set()
         )
@@ -108,6 +107,14 @@ class Match:
         self.cursor += 1
         self._tell("played", step)
         return step
+
+    def _forget_undone(self) -> None:
+        """What was taken back is taken back for good, and with it who was away then."""
+        del self.steps[self.cursor :]
+        self._looked_back = None
+        setup = self.setup.as_of(self.cursor)
+        if setup is not self.setup:
+            self._sit(setup)
 
     def mark_assisted(self) -> None:
         """The player was helped: the result will say so."""
@@ -117,14 +124,14 @@ class Match:
 
     def leave(self, seat: int, *, conceding: bool = False) -> None:
         """A bot plays on for a person. Who does not concede is helped by that; who does has lost, whatever the bot reaches."""
-        self._sit(self.setup.left_by(seat, conceding=conceding))
+        self._sit(self.setup.left_by(seat, self.cursor, conceding=conceding))
         if not conceding:
             self.mark_assisted()
 
     def come_back(self, seat: int) -> None:
         """A person plays on who had left, but not conceded."""
         assert not self.setup.seats[seat].conceded
-        self._sit(self.setup.taken_back_by(seat))
+        self._sit(self.setup.taken_back_by(seat, self.cursor))
 
     def _sit(self, setup: Setup) -> None:
         self.setup, self.seated, self._looked_back = setup, setup.seated, None
@@ -146,7 +153,8 @@ class Match:
                 return UndoLimit(refuse("", "core-no-last-move-was-another-players"))
             if reveals:
                 return UndoLimit(refuse("", "core-no-move-turned-up-something-hidden"))
-        answered_by_bot = any(not self.seated.seats[step.action.seat].is_human for step in taken_back)
+        first = self.cursor - plies
+        answered_by_bot = any(not self._by_person(ply) for ply in range(first, self.cursor))
         return UndoLimit(assists=(reveals or answered_by_bot) and not self.assisted)
 
     @property
@@ -196,10 +204,15 @@ class Match:
         move may have been the only one, or have followed from the one before.
         """
         action: Action = self.steps[ply].action
-        if not self.seated.seats[action.seat].is_human or action.aside or ply in self._following:
+        if not self._by_person(ply) or action.aside or ply in self._following:
             return False
         others = self.rules.legal_actions(self.state_at(ply), action.seat)
         return sum(not (other.aside or other.resigns) for other in others) > 1 or action.resigns
+
+    def _by_person(self, ply: int) -> bool:
+        """Whether a person took the step of that number who still sits there."""
+        seat: int = self.steps[ply].action.seat
+        return self.seated.seats[seat].is_human and self.setup.seats[seat].played(ply)
 
     @property
     def plies_to_undo(self) -> int:

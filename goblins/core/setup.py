@@ -35,7 +35,8 @@ class Seat(Struct, frozen=True):
     """Who sits somewhere: a name, who plays (`human` or a bot level), how they look, and how a bot is disposed.
 
     A temper that is a `surprise` is drawn anew for every match; `strength` is how good a fitting bot is in this one.
-    `stand_in` is the bot that finishes a match for a person who left it, and who may have `conceded`.
+    `stand_in` is the bot that finishes a match for a person who left it, and who may have `conceded`; `away` are the
+    numbers of the steps before which they left and came back, by turns.
     """
 
     name: str
@@ -47,11 +48,23 @@ class Seat(Struct, frozen=True):
     strength: int = USUAL_STRENGTH
     stand_in: str = ""
     conceded: bool = False
+    away: tuple[int, ...] = ()
 
     @property
     def is_human(self) -> bool:
         """Whether a person plays this seat, or sat down to it."""
         return self.player == HUMAN
+
+    def played(self, ply: int) -> bool:
+        """Whether the person who sat down took the step of that number, and not a bot in their place."""
+        return self.is_human and sum(at <= ply for at in self.away) % 2 == 0
+
+    def as_of(self, ply: int) -> Seat:
+        """The seat when what came from a step on is forgotten: nobody left or came back then."""
+        kept = tuple(at for at in self.away if at <= ply)
+        if bool(len(kept) % 2) != bool(self.stand_in) and kept != self.away:
+            kept = (*kept, ply)
+        return replace(self, away=kept) if kept != self.away else self
 
 
 class Setup(Struct, frozen=True):
@@ -85,19 +98,32 @@ class Setup(Struct, frozen=True):
         seats = [replace(seat, player=seat.stand_in) if seat.stand_in else seat for seat in self.seats]
         return replace(self, seats=tuple(seats))
 
-    def left_by(self, index: int, *, conceding: bool = False) -> Setup:
-        """A bot as good as those at the table plays on for a person; where there are none, a usual one."""
-        like = next((seat for seat in self.seats if not seat.is_human), Seat("", USUAL_STAND_IN))
+    def left_by(self, index: int, ply: int = 0, *, conceding: bool = False) -> Setup:
+        """A bot as good as those at the table plays on for a person after so many steps; where there are none, a usual one."""
+        like, seat = (
+            next((seat for seat in self.seats if not seat.is_human), Seat("", USUAL_STAND_IN)),
+            self.seats[index],
+        )
         changes = {"stand_in": like.player, "strength": like.strength, "conceded": conceding}
-        return self._with(index, replace(self.seats[index], **changes))
+        return self._with(index, replace(seat, away=_turned(seat.away, ply), **changes))
 
-    def taken_back_by(self, index: int) -> Setup:
-        """A person plays on who had left."""
-        plain = {"stand_in": "", "strength": USUAL_STRENGTH, "conceded": False}
-        return self._with(index, replace(self.seats[index], **plain))
+    def taken_back_by(self, index: int, ply: int = 0) -> Setup:
+        """A person plays on after so many steps who had left."""
+        seat, plain = self.seats[index], {"stand_in": "", "strength": USUAL_STRENGTH, "conceded": False}
+        return self._with(index, replace(seat, away=_turned(seat.away, ply), **plain))
+
+    def as_of(self, ply: int) -> Setup:
+        """The set-up when what came from a step on is forgotten."""
+        seats = tuple(seat.as_of(ply) for seat in self.seats)
+        return replace(self, seats=seats) if seats != self.seats else self
 
     def _with(self, index: int, seat: Seat) -> Setup:
         return replace(self, seats=(*self.seats[:index], seat, *self.seats[index + 1 :]))
+
+
+def _turned(away: tuple[int, ...], ply: int) -> tuple[int, ...]:
+    """Somebody left or came back; who does both at once was never away."""
+    return away[:-1] if away and away[-1] == ply else (*away, ply)
 
 
 def make_seats(players: tuple[str, ...] | list[str], cast: tuple[str, ...] = GOBLINS) -> tuple[Seat, ...]:
@@ -168,6 +194,8 @@ def _check_bot(seat: Seat) -> None:
         raise BadSetup(f"{seat.stand_in!r} can't play on for {seat.player!r}")
     if seat.conceded and not seat.stand_in:
         raise BadSetup("whoever concedes leaves the seat to a bot")
+    if seat.away and (not seat.is_human or min(seat.away) < 0 or sorted(seat.away) != list(seat.away)):
+        raise BadSetup(f"nobody leaves and comes back before the steps {seat.away}")
     if not 0 <= seat.strength <= STRONGEST:
         raise BadSetup(f"no bot has the strength {seat.strength}: it is from 0 to {STRONGEST}")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
@@ -238,6 +238,12 @@ class Library:
         ended = "SELECT COUNT(*) AS number FROM matches WHERE game = ? AND finished IS NOT NULL"
         ended += " AND NOT imported AND trunk IS NULL"
         return int(self._read(ended, game)[0]["number"])
+
+    def last_finished(self, games: Iterable[str]) -> str:
+        """Which of some games was played to its end here last; empty if none was."""
+        ended = "SELECT game FROM matches WHERE finished IS NOT NULL AND NOT imported AND trunk IS NULL ORDER BY finished DESC"
+        known = set(games)
+        return next((found for row in self._read(ended) if (found := str(row["game"])) in known), "")
 
     def totals(self) -> Totals:
         """What the library holds in all."""

@@ -31,7 +31,7 @@ def as_asked(setup: Setup) -> Setup:
 def _asked(seat: Seat) -> Seat:
     """A seat without what one match made of it."""
     temper = "" if seat.surprise else seat.temper
-    return replace(seat, temper=temper, strength=USUAL_STRENGTH, stand_in="", conceded=False)
+    return replace(seat, temper=temper, strength=USUAL_STRENGTH, stand_in="", conceded=False, away=())
 
 
 def as_dealt(library: Library, setup: Setup, seed: int) -> Setup:

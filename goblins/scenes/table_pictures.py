@@ -64,9 +64,8 @@ class TablePictures:
         self._lying: tuple[_Shown | None, pygame.Surface] | None = None
         #: Surfaces of the window's size that wait for a picture.
         self._spare: list[pygame.Surface] = []
-        #: What lay there before everything was made anew, and that made to fit a window of another size.
-        self._former: tuple[_Shown, pygame.Surface] | None = None
-        self._fitted: tuple[Viewport, pygame.Surface] | None = None
+        #: What lay there in a window of another size, and its picture made to fit this one; until the table lies there again.
+        self._fitted: tuple[_Shown, Viewport, pygame.Surface] | None = None
         #: Where nothing glides: the beat that is faded in, the last picture before it, and the latest of all.
         self._beat: Beat | None = None
         self._before: pygame.Surface | None = None
@@ -74,7 +73,7 @@ class TablePictures:
 
     def forget(self) -> None:
         """Let go of all pictures."""
-        self._ground = self._lying = self._former = self._fitted = self._before = self._latest = None
+        self._ground = self._lying = self._fitted = self._before = self._latest = None
         self._spare.clear()
 
     def make_room(self, stage: Stage) -> None:
@@ -89,8 +88,7 @@ class TablePictures:
     def _room(self, kept: tuple[_Shown | None, pygame.Surface] | None, stage: Stage) -> pygame.Surface:
         """A surface to paint a picture onto: that of the one before, one that waits, or a new one."""
         size = stage.surface.get_size()
-        former = self._former and self._former[1]
-        if kept and kept[1].get_size() == size and kept[1] is not former:
+        if kept and kept[1].get_size() == size:
             return kept[1]
         waiting = self._spare.pop() if self._spare else None
         return waiting if waiting and waiting.get_size() == size else _like(stage.surface)
@@ -100,31 +98,24 @@ class TablePictures:
         self._ground = self._ground and (None, self._ground[1])
         self._lying = self._lying and (None, self._lying[1])
 
-    def keep_former(self) -> None:
-        """Everything is made anew: what lies there now is seen until then, and nothing is painted over it meanwhile."""
-        shown, picture = self._lying or (None, None)
-        if shown is not None and picture is not None:
-            self._former = shown, picture
-
-    def forget_former(self) -> None:
-        """Everything is there again."""
-        self._former = self._fitted = None
-
     def draw_former(self, stage: Stage) -> bool:
         """The table as it lay in a window of another size, while everything is made anew; whether the same one looks at
         the same position, so that it may be shown.
         """
-        shown, picture = self._former or (None, None)
-        if shown is None or picture is None or not shown.seen_like(self._top.view, self._top.context):
+        shown, picture = self._lying or (None, None)
+        before = shown.viewport if shown else None
+        if shown is None and self._fitted:  # a new picture is begun, or the window was resized once more meanwhile
+            shown, before, picture = self._fitted
+        if not shown or not before or not picture or not shown.seen_like(self._top.view, self._top.context):
             return False
-        if self._fitted is None or self._fitted[0] != stage.viewport:
+        if self._fitted is None or self._fitted[1] != stage.viewport:
             width, height = stage.surface.get_size()
-            share = stage.scale / shown.viewport.scale
+            share = stage.scale / before.scale
             scaled = pygame.transform.smoothscale_by(picture, share)
             fitted = _like(stage.surface)
             fitted.blit(scaled, ((width - scaled.get_width()) // 2, (height - scaled.get_height()) // 2))
-            self._fitted = stage.viewport, fitted
-        stage.surface.blit(self._fitted[1], (0, 0))
+            self._fitted = shown, stage.viewport, fitted
+        stage.surface.blit(self._fitted[2], (0, 0))
         return True
 
     def draw(self, stage: Stage, attention: Attention, hand: Hand | None = None) -> None:
@@ -140,9 +131,7 @@ class TablePictures:
         if top.director.calm:
             self._draw_fading(stage)
         if held and hand:
-            placement = top.director.placements[held]
-            x, y = hand.centre
-            top.table.draw_piece(stage, Placement(x, y, placement.w, placement.h, placement.face, 999), "held")
+            draw_held(stage, top, hand)
 
     def _draw_story(self, stage: Stage, attention: Attention, hand: Hand | None, held: Piece | None) -> None:
         """Pieces on their way."""
@@ -183,7 +172,9 @@ class TablePictures:
             seen = replace(attention, now=places) if top.has_pinned else attention
             top.table.draw_over(stage, top.view, top.context, seen)
         if not dark:
-            self._lying = (now if missed == stage.cache.missed else None, surface)
+            whole = missed == stage.cache.missed
+            self._lying = (now if whole else None, surface)
+            self._fitted = None if whole else self._fitted
             self._spare.clear()
             stage.surface.blit(surface, (0, 0))
 
@@ -222,17 +213,32 @@ class TablePictures:
         for placement, look in raised:
             top.table.draw_piece(stage, placement, look)
 
+    def _ground_now(self, stage: Stage) -> _Shown:
+        view, log = self._top.told_so_far()
+        return _Shown(stage.viewport, self._top.context, (stage.text_size, len(log)), view, None)
+
+    def keeps_ground(self, stage: Stage) -> bool:
+        """Whether the next picture needs no other ground: where somebody's face changes, all of it is drawn anew."""
+        return self._ground is not None and self._ground_now(stage).same(self._ground[0])
+
     def _draw_ground(self, stage: Stage) -> None:
         """What does not move. While a story is told, the ground still shows how things stood before it."""
-        top = self._top
+        top, now = self._top, self._ground_now(stage)
         view, log = top.told_so_far()
-        now = _Shown(stage.viewport, top.context, (stage.text_size, len(log)), view, None)
         if self._ground is None or not now.same(self._ground[0]):
             surface, missed = self._room(self._ground, stage), stage.cache.missed
             with stage.onto(surface):
                 top.table.draw_ground(stage, view, top.context, log)
             self._ground = (now if missed == stage.cache.missed else None, surface)
         stage.surface.blit(self._ground[1], (0, 0))
+
+
+def draw_held(stage: Stage, top: Tabletop, hand: Hand) -> None:
+    """What somebody holds, if they do, where they hold it: over all that is drawn so far."""
+    placement = top.director.placements.get(hand.piece) if hand.piece and hand.phase == "held" else None
+    if placement:
+        held = Placement(*hand.centre, placement.w, placement.h, placement.face, 999)
+        top.table.draw_piece(stage, held, "held")
 
 
 def _look(piece: Piece, attention: Attention, hand: Hand | None) -> PieceLook:

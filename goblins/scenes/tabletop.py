@@ -337,8 +337,6 @@ class Tabletop:
             starts = self.table.deal(self.view, self.context).starts.values()
             jobs += [partial(self.table.draw_piece, on, placement, "idle") for placement in starts]
         rehearse = rehearse or (lambda stage: self.draw(stage, Attention()))
-        if stage is None:
-            self._pictures.keep_former()
         room = [partial(self._pictures.make_room, on)] * 2
         self._ahead = Ahead(on.cache, [*jobs, *room, partial(self._rehearse, on, rehearse)])
         if stage is None and isinstance(self.table, Foresees):
@@ -387,8 +385,7 @@ class Tabletop:
         """Ground, marks, pieces, marks above, moments, and what is held; before that, some of what a story will show."""
         if self.ready:  # and not while everything is drawn once out of sight
             self._laying.forget()
-            self._pictures.forget_former()
-        if self.director.busy:
+        if self.director.busy and self._pictures.keeps_ground(stage):  # else there is enough to be drawn
             self._story_ahead.work(stage, self.told_so_far(), self.context)
         self._pictures.draw(stage, attention, hand)
 

@@ -104,7 +104,7 @@ class Analyst:
             choice, opened = is_choice(match, ply), not self._solved and is_chancy(match, ply)
             if choice:
                 self._free.add(ply)
-                if match.setup.seats[match.steps[ply].action.seat].is_human:
+                if match.setup.seats[match.steps[ply].action.seat].played(ply):
                     self._choices.append(ply)
             if opened:
                 self._opened.add(ply)

@@ -13,7 +13,7 @@ from goblins.core.info import Preference
 from goblins.core.match import Match
 from goblins.core.setup import Setup
 from goblins.library.settings import Settings
-from goblins.tables.contract import Camera, LogEntry, TableContext
+from goblins.tables.contract import Attention, Camera, LogEntry, TableContext
 from goblins.tables.kit.tally import Tally
 from goblins.tables.kit.traces import Trace
 from goblins.ui.draw.backdrops import Steps
@@ -214,6 +214,14 @@ class DropHints(ABC, Generic[ViewT]):
     @abstractmethod
     def drop_hint(self, view: ViewT, piece: Piece, target: Piece | None, context: TableContext) -> str:
         """What to say; empty for silence."""
+
+
+class PricesDrops(ABC, Generic[ViewT]):
+    """Says at its targets what dropping there costs and brings."""
+
+    @abstractmethod
+    def priced(self, stage: Stage, view: ViewT, context: TableContext, attention: Attention) -> list[Rect]:
+        """Where it says so now, so that nothing else is laid over it."""
 
 
 class EqualPieces(ABC, Generic[ViewT, ActionT]):

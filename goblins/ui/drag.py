@@ -160,3 +160,8 @@ def choices_of(piece: Piece | None, gestures: Gestures) -> list[Piece]:
 def _begins(part: tuple[Action, ...], whole: tuple[Action, ...]) -> bool:
     """Whether some actions are less than others, which go on after them."""
     return len(part) < len(whole) and whole[: len(part)] == part
+
+
+def near(one: Point, other: Point) -> bool:
+    """Whether two points are the same to a hand that clicks."""
+    return abs(one[0] - other[0]) + abs(one[1] - other[1]) < THRESHOLD

@@ -207,6 +207,24 @@ def test_replay_tells_and_agrees(exported: Path, capsys: pytest.CaptureFixture[s
     assert lines[-1].startswith("The end: with ")
 
 
+def test_replay_tells_a_turn_in_a_sentence_and_none_without_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("GOBLINS_HOME", str(tmp_path / "home"))
+    match = Match(rules_of("pact"), Setup("pact", make_seats(["easy", "easy", "easy"])), 3)
+    with Library() as library:
+        match_id = library.follow(match)
+        for _ in range(12):
+            match.play(match.rules.legal_actions(match.state, match.to_act[0])[0])
+    file = tmp_path / "match.json"
+    assert main(["export", str(match_id), str(file)]) == 0
+    capsys.readouterr()
+    assert main(["replay", str(file)]) == 0
+    lines = capsys.readouterr().out.splitlines()[1:-1]
+    numbers = [line.split()[0] for line in lines]
+    assert len(set(numbers)) == len(numbers) > 1 and all(len(line.split()) > 3 for line in lines)
+
+
 def test_replay_finds_another_end(exported: Path, capsys: pytest.CaptureFixture[str]) -> None:
     document = json.loads(exported.read_text())
     document["outcome"]["winners"] = [1 - seat for seat in document["outcome"]["winners"]]

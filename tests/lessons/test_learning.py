@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
+from msgspec.structs import replace
 
 from goblins.bots.fairies.solver import Search
 from goblins.games.fairies.rules import FairiesRules
@@ -20,6 +22,7 @@ from goblins.tables.fairies.pieces import RING, piece_of
 from goblins.tables.irene.showing import palace_piece, tile_piece
 from goblins.tables.koncita.showing import TREASURE_PIECE, call_piece, gesture_piece, thing_piece
 from goblins.tables.pact.places import plate_piece
+from goblins.ui.viewport import centred
 from tests.support.learner import Learner
 
 HANDS, VOICE = 4, 5
@@ -275,3 +278,31 @@ def test_a_lesson_of_the_list_begins_by_a_click(learner: Learner) -> None:
     learner.click("lesson solitaire")
     learner.until(lambda: isinstance(learner.scene, TableScene) and learner.table.top.ready)
     assert learner.match.setup.game == "fairies" and len(learner.match.setup.seats) == 1
+def test_what_a_drop_costs_and_brings_is_lit_in_a_lesson_too(learner: Learner) -> None:
+    """It lay in the dark just when it was to be read."""
+    learner.begin("pact", "first", number_of("pact", "first", "Tom can’t refuse"))
+    companion, stage = learner.companion, learner.house.stage
+    assert not companion.priced(stage)
+    source, target = next(iter(learner.table.reach.gestures))
+    learner.take(source)
+    (told,) = companion.priced(stage)
+    assert told.overlap(learner.table.top.targets[target]) == 0, "it stands beside its place"
+    veils = [key for key in stage.cache._kept if isinstance(key, tuple) and key[0] == "night"]
+    assert any(stage.viewport.rect(told) in holes for _, _, holes in veils)
+
+
+def test_what_is_held_in_a_lesson_is_bright(learner: Learner) -> None:
+    learner.begin("pact", "first", number_of("pact", "first", "Tom can’t refuse"))
+    source, _ = next(iter(learner.table.reach.gestures))
+    learner.take(source)
+    learner.move((700.0, 560.0))  # over what lies in the dark
+    learner.step(0.5)
+    learner.redraw()
+    stage = learner.house.stage
+    area = pygame.Rect(stage.viewport.rect(centred(*learner.table.reach.hand.centre, 90, 120)))
+    lit = sum(pygame.transform.average_color(stage.surface.subsurface(area))[:3])
+    lying = learner.table.top.director.placements[source]
+    learner.table.top.table.draw_piece(stage, replace(lying, x=800.0, y=700.0), "held")
+    there = pygame.Rect(stage.viewport.rect(centred(800, 700, 90, 120)))
+    plain = sum(pygame.transform.average_color(stage.surface.subsurface(there))[:3])
+    assert lit > 0.9 * plain

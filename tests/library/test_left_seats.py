@@ -107,6 +107,29 @@ def test_nothing_is_taken_back_while_a_bot_plays() -> None:
     assert match.may_ever_undo
 
 
+def test_a_match_knows_which_steps_a_bot_took_for_somebody() -> None:
+    match = play_on(new_match("human", "easy"), 2)
+    match.leave(0)
+    play_on(match, 4)
+    match.come_back(0)
+    play_on(match, 1)
+    assert [match.setup.seats[0].played(ply) for ply in range(7)] == [True, True, False, False, False, False, True]
+    assert not any(match.setup.seats[1].played(ply) for ply in range(7))
+    assert checked(match.rules.info, match.setup) == match.setup
+
+
+def test_what_a_bot_did_for_somebody_is_not_taken_back_as_their_decision() -> None:
+    match = play_on(new_match("human", "easy"), 2)
+    match.leave(0)
+    play_on(match, 4)
+    match.come_back(0)
+    decided = max(ply for ply in (0, 1) if match.steps[ply].action.seat == 0)
+    match.undo()
+    assert match.cursor == decided
+    play_on(match, 3)
+    assert match.setup.seats[0].played(decided) and match.setup.seats[0].away == ()
+
+
 @pytest.mark.parametrize(
     "seat",
     [Seat("Mia", "easy", stand_in="easy"), Seat("Mia", stand_in="human"), Seat("Mia", conceded=True)],

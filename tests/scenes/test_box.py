@@ -20,6 +20,7 @@ from goblins.ui.moving.motion import Placement
 from goblins.ui.viewport import SCREEN
 from tests.support.builders import setup
 from tests.support.lettering import collisions, written
+from tests.support.library_tools import new_match, play_on
 from tests.support.shell_tools import Person, open_screen
 
 GAMES = [box.game for box in shelf()]
@@ -163,3 +164,14 @@ def test_cards_fly_out_of_the_box_and_stay_beside_the_panel(game: str) -> None:
         table.draw_piece = before  # type: ignore[method-assign]
     assert len(drawn) == len(box_of(game).cards) == len(CARDS)
     assert all(place.rect.x > 0 and place.rect.right < PANEL.x and place.angle for place in drawn)
+
+
+def test_after_a_finished_game_the_shelf_calls_none_a_first_one() -> None:
+    match = new_match("human", "easy")
+    library = Library.in_memory()
+    library.follow(match)
+    while not match.outcome:
+        play_on(match, 50)
+    person = open_screen(TitleScene, library=library)
+    person.click("Play again: Fairies")
+    assert person.house.doors.opened == [("box", "fairies")]  # type: ignore[attr-defined]

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from goblins.bots.thinking.room import ThinkingRoom
+from goblins.scenes.after.reasons import Reasons
 from goblins.scenes.after.result import ResultScene
 from goblins.scenes.deals import last_table
 from goblins.scenes.table.pause_menu import PauseScene
@@ -57,7 +59,7 @@ def test_after_the_last_move_the_result_says_that_a_bot_finished(player: Player)
     with player.listening() as heard:
         player.until(lambda: player.at(ResultScene))
         player.rest()
-    assert "finished by a bot" in heard and "a bot finished" in heard
+    assert {"finished by a bot", "a bot finished", "A bot finished for Mia"} <= heard
     again = last_table(player.house.library, "fairies")
     assert again is not None and not any(seat.stand_in for seat in again.seats)
 
@@ -68,7 +70,7 @@ def test_who_concedes_sees_the_result_at_once_and_has_lost(player: Player) -> No
     with player.listening() as heard:
         player.until(lambda: player.at(ResultScene))
         player.rest()
-    assert "conceded" in heard
+    assert "conceded" in heard and "Mia conceded; a bot played on" in heard
     row = player.house.library.matches()[0]
     assert row.lost_by_human("Mia") and not row.won_by_human() and not row.assisted
 
@@ -113,3 +115,22 @@ def test_redo_stands_beside_undo_while_there_is_something_to_play_again(player: 
     player.click("redo")
     player.rest()
     assert player.match.cursor == ply and "redo" not in labels(player)
+
+
+def test_a_replay_tells_whose_bot_made_a_move(player: Player) -> None:
+    player.sit_down("human", "easy", code=CODE)
+    player.drag(good_card(player.match))
+    player.rest()
+    match, seat = player.match, player.match.setup.humans[0]
+    left = match.cursor
+    choose(player, "Let a bot finish")
+    player.until(lambda: any(step.action.seat == seat for step in match.steps[left:]))
+    moved = next(ply for ply in range(left, match.cursor) if match.steps[ply].action.seat == seat)
+    reasons = Reasons(match, ThinkingRoom())
+    for ply, said in ((0, "Only Mia knows why."), (moved, "A bot played this for Mia.")):
+        assert match.steps[ply].action.seat == seat
+        reasons._step = ply
+        reasons.work()
+        with player.listening() as heard:
+            reasons.draw(player.house.stage, player.table.top.context)
+        assert set(said.split()) <= heard

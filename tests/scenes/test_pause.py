@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
 from goblins.scenes.dialog import DialogScene
@@ -91,6 +92,30 @@ def test_a_table_that_is_half_laid_for_another_size_is_not_what_is_seen(
         assert stage.cache.missed > missed, "it was drawn with all of its pictures"
         seated.redraw()
         assert not table.ready and light_behind(seated) > before / 3
+def test_a_new_picture_that_is_only_begun_does_not_hide_how_the_table_lay(seated: Player) -> None:
+    """What was drawn with pictures missing was kept instead of the old one, and the table went dark."""
+    stage, top = seated.house.stage, seated.table.top
+    before = light_behind(seated)
+    for size in ((1500, 900), (1024, 640)):
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        stage.resize(size)
+        assert top._pictures.draw_former(stage) and light_behind(seated) > before / 3
+        with stage.cache.hurrying(0.0):
+            top._pictures.draw(stage, Attention())
+        assert top._pictures.draw_former(stage) and light_behind(seated) > before / 3
+
+
+def test_no_tooltip_of_the_table_shines_through_the_menu(seated: Player) -> None:
+    menu = seated.widget("menu")
+    menu.tooltip = "the way out"
+    seated.move(menu.rect.centre)
+    with seated.listening() as heard:
+        seated.redraw()
+    assert "the way out" in heard
+    seated.key("escape")
+    with seated.listening() as heard:
+        seated.redraw()
+    assert seated.at(PauseScene) and "the way out" not in heard
 
 
 def test_a_click_beside_the_menu_closes_it_and_one_on_its_parchment_does_not(seated: Player) -> None:

@@ -272,3 +272,11 @@ def test_no_moment_is_told_twice_though_no_turn_has_begun() -> None:
 def test_what_may_be_chance_is_no_moment() -> None:
     found = some_analysis([Judged(0, 0, {}, 0.4, 0.46, 0.1)], lambda ply: 0.5)
     assert moments_of(finished_company(), found, [Stretch(0, 0, 1)]) == ()
+
+
+def test_what_a_bot_did_for_somebody_is_not_judged_as_theirs() -> None:
+    match = play_on(new_match("human", "easy"), 2)
+    match.leave(0)
+    while not match.outcome:
+        play_on(match, 50)
+    assert {one.ply for one in looked_through(match).decisions} <= {0, 1}

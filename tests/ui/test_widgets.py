@@ -79,6 +79,17 @@ def test_tab_walks_round_what_can_be_used() -> None:
     assert focused(widgets) == "c"
 
 
+def test_the_first_tab_shows_where_the_screen_put_the_focus() -> None:
+    """Nobody who has not seen a ring yet is led past what the screen suggests."""
+    widgets = buttons(Heard())
+    widgets.set(widgets.widgets, focus=widgets.named("b"))
+    seen = []
+    for _ in range(3):
+        does(widgets, Key("tab"))
+        seen.append(focused(widgets))
+    assert seen == ["b", "c", "a"]
+
+
 def test_arrows_walk_by_direction() -> None:
     widgets = buttons(Heard())
     does(widgets, Key("tab"))
@@ -243,7 +254,7 @@ def test_a_tooltip_stays_on_the_screen(stage: Stage, near: Rect, monkeypatch: py
 
 def test_tooltips_come_with_the_pointer_and_with_the_keyboard(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = Heard()
-    monkeypatch.setattr("goblins.ui.widgets.base.draw_tooltip", lambda stage, rect, text, above: shown(text))
+    monkeypatch.setattr("goblins.ui.widgets.base.draw_tooltip", lambda stage, rect, text, key, above: shown(text))
     widgets = group(
         Spot(Rect(0, 0, 50, 50), Heard(), tooltip="here"), Spot(Rect(100, 0, 50, 50), Heard(), tooltip="there")
     )
@@ -345,3 +356,21 @@ def test_a_tooltip_stands_above_where_it_is_wanted(monkeypatch: pytest.MonkeyPat
     draw_tooltip(Stage((800, 450)), near, "words", above=True)
     draw_tooltip(Stage((800, 450)), near, "words")
     assert places[0].bottom < near.y and places[1].y > near.bottom
+
+
+def test_the_option_that_is_pointed_at_is_lit(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    lit = list[tuple[str, Rect]]()
+    monkeypatch.setattr(stage, "nine", lambda name, rect, **more: lit.append((name, rect)))
+    options = [(name, name) for name in ("easy", "medium", "hard")]
+    choice = Segments(Rect(0, 0, 300, 50), options, "medium", Heard())
+    widgets = group(choice)
+    widgets.draw(stage)
+    does(widgets, Moved(choice._segments[2].centre))
+    lit.clear()
+    widgets.draw(stage)
+    names = dict(lit)
+    assert names["choice_hover"].overlap(choice._segments[2]) > 0 and "choice_chosen" in names
+    does(widgets, Moved(choice._segments[1].centre))
+    lit.clear()
+    widgets.draw(stage)
+    assert {"choice_chosen_hover"} <= {name for name, _ in lit} and "choice_hover" not in {name for name, _ in lit}

@@ -174,6 +174,10 @@ after-place-nth = { $place ->
         [7] Platz sieben
        *[8] Platz acht
     }
+after-left-word = { $how ->
+        [conceded] { $name } hat aufgegeben; ein Bot spielte weiter
+       *[handed] Ein Bot hat für { $name } zu Ende gespielt
+    }
 after-lost-noted = { $place }, { $name }: { $note }
 after-lost-level = { $place }, { $name }: { $unit ->
         [Glory] gleich viel Ruhm!
@@ -256,6 +260,7 @@ after-rating-what-counts = Es zählt jede beendete Partie gegen Bots, ohne Hilfe
 
 # Neben einer beendeten Partie: warum ein Bot etwas getan hat, und was er sonst erwog.
 after-why-nobody = Hier erzählen die Bots, warum sie taten, was sie taten.
+after-why-stand-in = Das hat ein Bot für { $name } gespielt.
 after-why-person = Warum, das weiß nur { $name }.
 after-why-again = { $name } überlegt noch einmal …
 after-why-said = { $words }

@@ -625,22 +625,40 @@ pact-score-on-display = { $count } ausgelegt
 pact-score-game = Partie { $game } von { $games }
 pact-score-before = zuvor: { $glory } Ruhm
 pact-score-dynamite = Dynamit
-    .why = das meiste bringt eine Aufgabe
+    .why = { $wide ->
+        [yes] die meisten Stangen: eine übrige Aufgabe
+       *[no] das meiste bringt eine Aufgabe
+    }
     .tie = Gleichstand: niemand bekommt eine Aufgabe
-pact-score-left = Pakte links
-pact-score-right = Pakte rechts
+pact-score-left = { $wide ->
+        [yes] Pakte mit dem linken Nachbarn
+       *[no] Pakte links
+    }
+pact-score-right = { $wide ->
+        [yes] Pakte mit dem rechten Nachbarn
+       *[no] Pakte rechts
+    }
 pact-score-full = Volle Paktkarten
 pact-score-alone = Allein erledigt
 pact-score-figures = Figuren
 pact-score-track = Dynamitkarte
 pact-score-commands = Gebote
 pact-score-bonus = Dynamitbonus
-    .why = für die meisten Stangen
+    .why = { $wide ->
+        [yes] die meisten Stangen: eine übrige Aufgabe
+       *[no] für die meisten Stangen
+    }
     .not-command = nicht bei Gebot { $numeral }
+pact-score-takes = nimmt
+pact-score-a-pact = { $glory } Ruhm je Aufgabe auf der Paktkarte
 pact-score-a-task = { $glory } Ruhm je Aufgabe
 pact-score-each = je { $glory } Ruhm
-pact-score-from = { $glory } ab { $tasks }
+pact-score-from = { $wide ->
+        [yes] +{ $glory } ab { $tasks } Aufgaben
+       *[no] { $glory } ab { $tasks }
+    }
 pact-score-two = { $one } und { $other }
+pact-score-two-tasks = { $one } und { $other } Aufgaben
 pact-score-two-worth = { $one } und { $other }: { $worth }
 
 # Knöpfe.

@@ -171,6 +171,10 @@ after-place-nth = { $place ->
         [7] Seventh
        *[8] Eighth
     }
+after-left-word = { $how ->
+        [conceded] { $name } conceded; a bot played on
+       *[handed] A bot finished for { $name }
+    }
 after-lost-noted = { $place }, { $name }: { $note }
 after-lost-level = { $place }, { $name }: { $unit ->
         [Glory] level on Glory!
@@ -250,6 +254,7 @@ after-rating-what-counts = What counts is every finished match against bots, wit
 
 # Beside a finished match: why a bot did something, and what else it weighed.
 after-why-nobody = Here the bots tell why they did what they did.
+after-why-stand-in = A bot played this for { $name }.
 after-why-person = Only { $name } knows why.
 after-why-again = { $name } thinks it over again …
 after-why-said = “{ $words }”

@@ -566,22 +566,40 @@ pact-score-on-display = { $count } on display
 pact-score-game = Game { $game } of { $games }
 pact-score-before = before: { $glory } Glory
 pact-score-dynamite = Dynamite
-    .why = most take a Task left over
+    .why = { $wide ->
+        [yes] most sticks: one of the Tasks left over
+       *[no] most take a Task left over
+    }
     .tie = a tie for the most: nobody takes one
-pact-score-left = With the left
-pact-score-right = With the right
+pact-score-left = { $wide ->
+        [yes] With the left neighbour
+       *[no] With the left
+    }
+pact-score-right = { $wide ->
+        [yes] With the right neighbour
+       *[no] With the right
+    }
 pact-score-full = Full Pact cards
 pact-score-alone = Done alone
 pact-score-figures = Figures
 pact-score-track = Dynamite card
 pact-score-commands = Commands
 pact-score-bonus = Dynamite bonus
-    .why = for the most sticks
+    .why = { $wide ->
+        [yes] most sticks: one of the Tasks left over
+       *[no] for the most sticks
+    }
     .not-command = not for Command { $numeral }
+pact-score-takes = takes
+pact-score-a-pact = { $glory } Glory a Task on the Pact card
 pact-score-a-task = { $glory } Glory a Task
 pact-score-each = { $glory } Glory each
-pact-score-from = { $glory } from { $tasks }
+pact-score-from = { $wide ->
+        [yes] +{ $glory } from { $tasks } Tasks
+       *[no] { $glory } from { $tasks }
+    }
 pact-score-two = { $one } and { $other }
+pact-score-two-tasks = { $one } and { $other } Tasks
 pact-score-two-worth = { $one } and { $other }: { $worth }
 
 # Buttons.

@@ -184,6 +184,10 @@ after-place-nth = { $place ->
         [7] Settimo posto
        *[8] Ottavo posto
     }
+after-left-word = { $how ->
+        [conceded] Resa di { $name }; un bot ha continuato
+       *[handed] Un bot ha finito per { $name }
+    }
 after-lost-noted = { $place }, { $name }: { $note }
 after-lost-level = { $place }, { $name }: stessi punti!
 after-lost-short = { $place }, { $name }: { $short ->
@@ -257,6 +261,7 @@ after-rating-what-counts = Conta ogni partita finita contro i bot, senza aiuti e
 
 # Beside a finished match: why a bot did something, and what else it weighed.
 after-why-nobody = Qui i bot raccontano perché hanno fatto quel che hanno fatto.
+after-why-stand-in = L’ha giocata un bot per { $name }.
 after-why-person = Il perché lo sa solo { $name }.
 after-why-again = { $name } ci ripensa…
 after-why-said = «{ $words }»

@@ -611,22 +611,40 @@ pact-score-on-display = { $count } nella schiera
 pact-score-game = Partita { $game } di { $games }
 pact-score-before = prima: Gloria { $glory }
 pact-score-dynamite = Dinamite
-    .why = a chi ne ha di più, un Incarico
+    .why = { $wide ->
+        [yes] più candelotti: uno degli Incarichi rimasti
+       *[no] a chi ne ha di più, un Incarico
+    }
     .tie = parità in testa: nessuno ne prende
-pact-score-left = Vicino di sinistra
-pact-score-right = Vicino di destra
+pact-score-left = { $wide ->
+        [yes] Con il vicino di sinistra
+       *[no] Vicino di sinistra
+    }
+pact-score-right = { $wide ->
+        [yes] Con il vicino di destra
+       *[no] Vicino di destra
+    }
 pact-score-full = Carte Patto piene
 pact-score-alone = Svolti da soli
 pact-score-figures = Figure
 pact-score-track = Carta Dinamite
 pact-score-commands = Comandi
 pact-score-bonus = Bonus dinamite
-    .why = per più candelotti di tutti
+    .why = { $wide ->
+        [yes] più candelotti: uno degli Incarichi rimasti
+       *[no] per più candelotti di tutti
+    }
     .not-command = non per il Comando { $numeral }
+pact-score-takes = prende
+pact-score-a-pact = Gloria { $glory } a Incarico sulla carta Patto
 pact-score-a-task = { $glory } a Incarico
 pact-score-each = { $glory } ciascuna
-pact-score-from = { $glory } da { $tasks } in su
+pact-score-from = { $wide ->
+        [yes] +{ $glory } da { $tasks } Incarichi
+       *[no] { $glory } da { $tasks } in su
+    }
 pact-score-two = { $one } e { $other }
+pact-score-two-tasks = { $one } e { $other } Incarichi
 pact-score-two-worth = { $one } e { $other }: { $worth }
 
 # Buttons.

@@ -246,7 +246,7 @@ class AnalysisScene(Scene):
 
     def _fork(self, moment: Moment) -> int:
         """Where one plays on: at the moment, or where a person could last do something about what a bot did then."""
-        if self.match.setup.seats[moment.seat].is_human:
+        if self.match.setup.seats[moment.seat].played(moment.ply):
             return moment.ply
         return max([one.ply for one in self.found.decisions if one.ply < moment.ply], default=moment.ply)
 

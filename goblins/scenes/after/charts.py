@@ -95,14 +95,15 @@ def draw_bots(stage: Stage, statistics: PlayerStatistics | None) -> None:
     for index, level in enumerate(OPPONENTS):
         x, tally = 1056 + index * 112, statistics.against.get(level, NO_MATCH) if statistics else NO_MATCH
         share = tally.won / tally.played if tally.played else 0.0
-        stage.drawing(("ring", round(share, 3)), _ring(share), Rect(x - 48, 430, 96, 96))
+        ring = Rect(x - 48, 430, 96, 96) if not wide else Rect(x - 40, 424, 80, 80)
+        stage.drawing(("ring", round(share, 3)), _ring(share), ring)
         percent = say("screens-percent", number=round(100 * share)) if tally.played else "–"
-        stage.text(percent, (x, 478), 20, width=44)
+        stage.text(percent, ring.centre, 20, width=44)
         words = say("after-won-of", won=tally.won, played=tally.played) if tally.played else say("after-none-yet")
-        y = 544 if not wide else 538 + 30 * (index % 2)
+        y = 544 if not wide else 518 + 30 * (index % 2)
         room = 2 * min(LABEL, x - BOTS_PANEL.x - 8, BOTS_PANEL.right - 8 - x) if wide else LABEL
         stage.text(labels[index], (x, y), 20, width=room)
-        stage.text(words, (x, 600 if wide else 580), 18, DIM, "body", width=LABEL)
+        stage.text(words, (x, 584 if wide else 580), 18, DIM, "body", width=LABEL)
 
 
 def draw_par(stage: Stage, statistics: PlayerStatistics | None, lost: int, omitted: str) -> None:

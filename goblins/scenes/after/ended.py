@@ -53,8 +53,9 @@ class Ended:
 
     @property
     def losers(self) -> list[int]:
-        """The people who did not win."""
-        return [seat for seat in self.match.setup.humans if seat not in self.outcome.winners]
+        """The people who did not win: whoever conceded has not, whatever their bot reached."""
+        seats, winners = self.match.setup.seats, self.outcome.winners
+        return [seat for seat in self.match.setup.humans if seat not in winners or seats[seat].conceded]
 
     @property
     def sound(self) -> str:
@@ -119,7 +120,11 @@ class Ended:
 
     @property
     def word(self) -> str:
-        """One true, friendly sentence for the people who lost beside a winner; empty where there is none."""
+        """One true, friendly sentence for the people who lost beside a winner, or had left; empty where there is none."""
+        left = [seat for seat in self.match.setup.humans if self.match.setup.seats[seat].stand_in]
+        if left and not self.alone:
+            how = "conceded" if self.match.setup.seats[left[0]].conceded else "handed"
+            return say("after-left-word", how=how, name=self.name(left[0]))
         if self.alone or not self.won or not self.losers:
             return ""
         names = tuple(self.name(seat) for seat in self.losers)

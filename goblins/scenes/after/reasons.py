@@ -111,9 +111,13 @@ class Reasons:
             self._sheet(stage, words.height)
             words.draw(stage, COLUMN.x + INSET, COLUMN.y + INSET, DIM)
             return
-        seat, told = context.seat(self._match.steps[self._step].action.seat), self.account
+        number, told = self._match.steps[self._step].action.seat, self.account
+        asked = self._match.setup.seats[number]
+        seat = asked if asked.played(self._step) else context.seat(number)
         if told is None:
             key = "after-why-again" if self.thinking and not seat.is_human else "after-why-person"
+            if asked.is_human and seat is not asked:
+                key = "after-why-stand-in"
             reason = lay_out(stage, [Run(say(key, name=seat.name), "aside")], width, WORDS)
         else:
             said = say("after-why-said", words=told.reason)

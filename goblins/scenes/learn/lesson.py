@@ -19,6 +19,8 @@ from goblins.scenes.learn import speaking
 from goblins.scenes.learn.pointing import Lit, lit_by, overlap, pointed, rim
 from goblins.scenes.learn.stand import Pulpit
 from goblins.scenes.learn.tip import in_use
+from goblins.scenes.table_pictures import draw_held
+from goblins.tables.capabilities import PricesDrops
 from goblins.tables.contract import ActionButton, Attention
 from goblins.ui.drag import Gestures
 from goblins.ui.draw.spotlight import draw_arrow, draw_hand, draw_night
@@ -334,8 +336,9 @@ class LessonCompanion(Companion):
         if pulpit is None or not self._own or self._telling:
             return
         if not self.lets_play and not self._unlit:
-            draw_night(stage, self._lit.places, min(1.0, self._clock / NIGHTFALL))
+            draw_night(stage, (*self._lit.places, *self.priced(stage)), min(1.0, self._clock / NIGHTFALL))
             self._draw_way(stage)
+            draw_held(stage, table.top, table.reach.hand)
         number, count = self.guide.number + 1, len(self.guide.lesson.steps)
         speaking.draw_guide(stage, pulpit, self._teacher, self.guide.step.mood, number, count)
         shaken = 4.0 * (1 if (self._shaken or 0) // 3 % 2 else -1) if self._shaken is not None else 0.0
@@ -347,6 +350,13 @@ class LessonCompanion(Companion):
             group.draw_focus(stage)
         if table.toast:
             draw_toast(stage, table.toast, table.toast_y, table.toast_area)
+
+    def priced(self, stage: Stage) -> list[Rect]:
+        """Where the table says what a drop would cost and bring: that is to be read, too."""
+        top, reach = self.table.top, self.table.reach
+        if reach.hand.active is None or not isinstance(top.table, PricesDrops):
+            return []
+        return top.table.priced(stage, top.view, top.context, self.noticed(reach.attention(previews=False)))
 
     def _draw_way(self, stage: Stage) -> None:
         way = self._lit.way

@@ -39,11 +39,13 @@ from goblins.words import say
 DUSK = (30, 40, 56)
 #: With so many seats the switch in the heading adds more: a button below them would take the facts' place.
 MOST_ADDED = 5
+#: How wide a seat's name is.
+NAME_WIDE = 118.0
 #: So wide is each number of seats.
 COUNT_WIDE = 54.0
 BOTS = ("easy", "medium", "hard", "master", FITTING)
-#: In larger text the words take the room.
-WHO_ICONS = ("person", "", "", "", "", "chart")
+#: What stands before who may play; in larger text the words take the room.
+WHO_ICONS, WHO_ICON = ("person", "bot", "bot", "bot", "bot", "chart"), 20.0
 
 
 class SetupScene(Scene):
@@ -177,25 +179,31 @@ class SetupScene(Scene):
     def _seat_widgets(self, index: int) -> list[Widget]:
         seat, rect = self.seating.seats[index], self._row_rect(index)
         size = min(88.0, rect.h - 12)
-        x, y = rect.x + 58 + size + 22, rect.centre[1]
+        x, y = rect.x + 50 + size + 14, rect.centre[1]
         return [
             SeatRow(rect, lambda: self._choose(index), selected=index == self.seating.chosen),
-            Grip(Rect(rect.x + 22, rect.y + 8, 34, rect.h - 16), index),
-            PortraitSpot(Rect(rect.x + 58, y - size / 2, size, size), seat, lambda: self._choose(index)),
+            Grip(Rect(rect.x + 16, rect.y + 8, 34, rect.h - 16), index),
+            PortraitSpot(Rect(rect.x + 50, y - size / 2, size, size), seat, lambda: self._choose(index)),
             Field(
-                Rect(x, y - 24, 136, 48), seat.name, partial(self._name, index), px=22, longest=12, name=f"name {index}"
+                Rect(x, y - 24, NAME_WIDE, 48),
+                seat.name,
+                partial(self._name, index),
+                px=22,
+                longest=12,
+                name=f"name {index}",
             ),
             Segments(
-                Rect(x + 146, y - 26, 518, 52),
+                Rect(x + NAME_WIDE + 8, y - 26, rect.right - x - NAME_WIDE - 70, 52),
                 _who(),
                 seat.player,
                 self._setter(index),
                 px=17,
-                icons=WHO_ICONS if self.stage.text_size == 100 else (),
+                icons=WHO_ICONS,
+                icon_px=WHO_ICON,
                 name=f"who {index}",
             ),
             Button(
-                Rect(rect.right - 62, y - 24, 46, 46),
+                Rect(rect.right - 56, y - 24, 46, 46),
                 "",
                 lambda: self._remove(index),
                 icon="cross",

@@ -58,6 +58,8 @@ class TitleScene(Scene):
         super().__init__(house)
         self._backdrop = Backdrop(paint_den)
         self._open: MatchRow | None = None
+        #: The game that was played to its end last; none, if none ever was.
+        self._last = ""
         self._thumbnail: Thumbnail | None = None
         self._days: list[DailyDeal] = []
         self._streak = Streak()
@@ -75,6 +77,7 @@ class TitleScene(Scene):
         library = self.house.library
         laid_aside = library.open_matches()
         self._open, self._more = (laid_aside[0] if laid_aside else None), max(0, len(laid_aside) - 1)
+        self._last = library.last_finished(slugs())
         self._days = daily_deals(library, date.today())
         self._streak = streak_of(days_of(library.deals_of_days(), library.progress(ABOUT)).done, date.today())
         self._puzzle = PuzzleTile(library, date.today())
@@ -136,10 +139,12 @@ class TitleScene(Scene):
                 icon_px=38,
             )
         else:
-            game, learned = first_box().game, self._learned(first_box().game)
+            first = first_box().game
+            game, learned = self._last or first, bool(self._last) or self._learned(first)
+            words = "shelf-play-again" if self._last else "shelf-now-play" if learned else "shelf-first-game"
             go_on = Button(
                 Rect(446, 352, 326, 64),
-                say("shelf-now-play" if learned else "shelf-first-game", title=box_of(game).title),
+                say(words, title=box_of(game).title),
                 self._opener(game) if learned else self._begin_first,
                 icon="play",
                 kind="orange",
@@ -347,9 +352,12 @@ class TitleScene(Scene):
     def _draw_first(self, stage: Stage) -> None:
         if WELCOMING in self._painted:
             _draw_welcoming(stage)
-        stage.text(say("shelf-welcome"), (446, 246), 28, anchor="midleft", width=330)
+        welcome, words = say("shelf-welcome"), first_box().words
+        if self._last:
+            welcome, words = say("shelf-welcome-back"), say("shelf-another")
+        stage.text(welcome, (446, 246), 28, anchor="midleft", width=330)
         stage.text(say("shelf-five-games"), (446, 286), 19, DIM, "body", "midleft", width=330)
-        stage.text(first_box().words, (446, 314), 19, DIM, "body", "midleft", width=330)
+        stage.text(words, (446, 314), 19, DIM, "body", "midleft", width=330)
 
     def _draw_day(self, stage: Stage, day: DailyDeal, tile: Rect) -> None:
         x, y, room = tile.centre[0], tile.y, tile.w - 14

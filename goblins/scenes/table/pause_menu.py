@@ -15,7 +15,7 @@ from goblins.ui.input import LEFT, Input, Pressed
 from goblins.ui.stage import DIM, RED, Stage
 from goblins.ui.viewport import SCREEN, Rect
 from goblins.ui.widgets.base import Widget
-from goblins.ui.widgets.controls import Button
+from goblins.ui.widgets.controls import Button, set_alike
 from goblins.words import say
 
 WIDTH, PITCH, BETWEEN = 460.0, 72.0, 10.0
@@ -77,7 +77,7 @@ class PauseScene(Scene):
     def _leaving(self, y: float, pitch: float) -> list[Widget]:
         """What the table offers besides, beside each other in the last row."""
         width = (WIDTH - 80 + BETWEEN) / max(1, len(self._ways)) - BETWEEN
-        return [
+        ways = [
             Button(
                 Rect(800 - WIDTH / 2 + 40 + (width + BETWEEN) * index, y, width, pitch - 14),
                 way.label,
@@ -89,6 +89,8 @@ class PauseScene(Scene):
             )
             for index, way in enumerate(self._ways)
         ]
+        set_alike(self.stage, ways)
+        return list[Widget](ways)
 
     def _go(self, way: Way) -> None:
         self.house.scenes.pop()

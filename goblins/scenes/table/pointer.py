@@ -150,6 +150,7 @@ class Pointer:
         if beside is not None:
             return Beside(beside)
         if self._top.director.busy:
+            self._reach.press_early(event.pos, now)
             return Skip()
         dropped = self._reach.press(event.pos, now)
         if dropped is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from goblins.core.contract import Action
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import Attention
-from goblins.ui.drag import DOUBLE_CLICK_TICKS, THRESHOLD, Dropped, Gestures, Hand, choices_of
+from goblins.ui.drag import DOUBLE_CLICK_TICKS, Dropped, Gestures, Hand, choices_of, near
 from goblins.ui.moving.motion import Beat, Piece, Placement
 from goblins.ui.viewport import Direction, Point, Rect, nearest, outward
 
@@ -29,6 +29,8 @@ class Reach:
         self._walked: Piece | None = None
         self._walked_target: Piece | None = None
         self._last_press = NO_PRESS
+        #: Where the button went down while one's own move was still told.
+        self._early: Point | None = None
         self._pointer: Point | None = None
         self._pressed_at: Point | None = None
         #: Where a click did what a double click would have done: its second half means nothing more.
@@ -128,6 +130,12 @@ class Reach:
             self._dropped_on = ()
         return None if self._dropped_on else piece
 
+    def press_early(self, pos: Point, clock: int) -> None:
+        """The button skipped what moved: after one's own move that may be the first half of a double click."""
+        mine = bool(self._top.log) and self._top.log[-1].seat == self._top.context.viewer
+        self._early = pos if mine else None
+        self._last_press = (None, clock)
+
     def press(self, pos: Point, clock: int) -> Dropped | None:
         """The button went down; what that means if a target of the selected piece was clicked, a piece with one target twice,
         or one of those that rise for a place. Letting the button go is then no click any more.
@@ -155,8 +163,9 @@ class Reach:
             self.hand.cancel()
             return None
         last, at = self._last_press
-        self._last_press = (piece, clock)
-        if last == piece and clock - at < DOUBLE_CLICK_TICKS:
+        again = last == piece or (self._early is not None and near(self._early, pos))
+        self._last_press, self._early = (piece, clock), None
+        if again and clock - at < DOUBLE_CLICK_TICKS:
             dropped = self.hand.only_target(piece, self.gestures)
             self.spared = None if dropped else self._spending(piece)
             if dropped or self.spared:
@@ -180,7 +189,7 @@ class Reach:
     def _is_second_half(self, pos: Point, clock: int) -> bool:
         """Whether a press is the second half of a double click whose first half has done it all."""
         done, self._done_at = self._done_at, None
-        return done is not None and _near(done, pos) and clock - self._last_press[1] < DOUBLE_CLICK_TICKS
+        return done is not None and near(done, pos) and clock - self._last_press[1] < DOUBLE_CLICK_TICKS
 
     def _chosen(self, piece: Piece | None) -> Dropped | None:
         """What a click means while pieces rise for a place: the one that was clicked goes there, if one was."""
@@ -217,7 +226,7 @@ class Reach:
     def click_place(self, pos: Point) -> Dropped | None:
         """What a click on a place means if one piece can go there; where several can they rise, and the next click chooses."""
         pressed, self._pressed_at = self._pressed_at, None
-        if pressed is None or not _near(pos, pressed):
+        if pressed is None or not near(pos, pressed):
             return None
         able, places = self._able_at(pos), self._targets()
         if not able or self._is_source(self._top.piece_at(pos)):
@@ -389,8 +398,3 @@ class Reach:
         """The target at a point; one where the piece may go before any other."""
         under = [name for name, rect in self._targets().items() if rect.holds(pos)]
         return next((name for name in under if (piece, name) in self.gestures), under[0] if under else None)
-
-
-def _near(one: Point, other: Point) -> bool:
-    """Whether two points are the same to a hand that clicks."""
-    return abs(one[0] - other[0]) + abs(one[1] - other[1]) < THRESHOLD

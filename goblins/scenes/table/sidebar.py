@@ -35,6 +35,15 @@ LABELS = {
     "hurry": ("table-to-result", "trophy"),
 }
 NEED_A_TURN = ("hint", "give_up")
+#: Which key does what a button does: its tooltip shows it.
+KEYED = {
+    "table-undo": "undo",
+    "table-redo": "redo",
+    "table-hint": "hint",
+    "screens-rules": "rules",
+    "screens-all-turns": "log_back",
+    "screens-menu": "cancel",
+}
 
 
 #: A narrower button has no room for a word: its tooltip says it.
@@ -93,21 +102,22 @@ def usual_buttons(scene: TableScene, panels: Panels, acts: Mapping[str, Callable
         label = say(key)
         if rect.w < NARROW:
             label, tip = "", tip or label
-        widgets.append(
-            ShyButton(
-                scene,
-                rect,
-                label,
-                acts[name],
-                icon=icon,
-                kind=kind,
-                px=19,
-                icon_px=30,
-                enabled=enabled,
-                tooltip=tip,
-                name=name,
-            )
+        button = ShyButton(
+            scene,
+            rect,
+            label,
+            acts[name],
+            icon=icon,
+            kind=kind,
+            px=19,
+            icon_px=30,
+            enabled=enabled,
+            tooltip=tip,
+            name=name,
         )
+        if enabled and key in KEYED:
+            button.tooltip_key = scene.house.keys[KEYED[key]]
+        widgets.append(button)
     set_alike(scene.stage, [one for one in widgets if isinstance(one, Button)])
     return widgets
 

@@ -8,7 +8,7 @@ from goblins.games.pact.content import Content
 from goblins.games.pact.kinds import KINDS
 from goblins.games.pact.state import NOBODY
 from goblins.games.pact.view import PactView
-from goblins.tables.contract import TableContext
+from goblins.tables.contract import PieceLook, TableContext
 from goblins.tables.pact import places as p
 from goblins.tables.pact import road
 from goblins.tables.pact.faces import PactPainter
@@ -72,6 +72,12 @@ class CampaignPage:
         self.road.draw(stage, view, context)
         self._draw_next(stage, view)
         self._draw_back(stage, view)
+
+    def draw_button(self, stage: Stage, rect: Rect, look: PieceLook) -> None:
+        """What is pointed at to see how the last game was counted."""
+        label = say("pact-road-scores")
+        button = Button(rect, label, lambda: None, icon="chart", px=19, icon_px=30)
+        button.draw(stage, "hover" if look == "hover" else "idle")
 
     def draw_scores(self, stage: Stage, view: PactView, context: TableContext) -> None:
         """How the game was counted, in the place of the map."""

@@ -11,7 +11,6 @@ from goblins.core.tuples import replaced
 from goblins.games.pact import events as e
 from goblins.games.pact.actions import ALONE
 from goblins.games.pact.content import Content
-from goblins.games.pact.kinds import KINDS
 from goblins.games.pact.scoring import on_pact
 from goblins.games.pact.state import NO_TASK, Figure, pact_between
 from goblins.games.pact.view import PactView
@@ -31,9 +30,6 @@ from goblins.ui.moving.easing import between
 from goblins.ui.moving.motion import Beat, Piece, Placement
 from goblins.ui.viewport import Point, Rect
 from goblins.words import say
-
-#: How large a goblin’s card is where it works.
-WORKER = (84.0, 118.0)
 
 
 class Deeds(Teller[PactView]):
@@ -170,13 +166,9 @@ class Deeds(Teller[PactView]):
         columns = self._content.tasks[event.task].columns
         unit = place.w / UNITS
         coins = [(place.x + x * unit, place.y + y * unit) for x, y in need_places(len(columns))[0]]
-        workers = [(self._goblin(card), spot) for card, spot in zip(cards, spots, strict=True)]
+        workers = [(p.goblin_character(self._content, card), spot) for card, spot in zip(cards, spots, strict=True)]
         cues = (*m.dark(dark), *m.work(place, workers, coins, seconds))
         self.beat(seconds, layout=laid | {piece: replace(laid[piece], z=m.BRIGHT)}, cues=cues)
-
-    def _goblin(self, card: int) -> str:
-        """The character on a goblin's card."""
-        return f"pact_{KINDS[self._content.pack.kind_of[card]]}_{self._content.look(card) + 1}"
 
     def _shake_hands(self, event: e.Completed, place: Rect, form: Form) -> None:
         parties = [self._party(clan) for clan in (event.seat, event.partner)]
@@ -280,7 +272,7 @@ class Deeds(Teller[PactView]):
 
 def _working(card: int, at: Point) -> Placement:
     """A goblin where it works."""
-    return Placement(*at, *WORKER, GoblinFace(card), 300, resizing=True)
+    return Placement(*at, *m.WORKER_CARD, GoblinFace(card), 300, resizing=True)
 
 
 def _lacking(laid: dict[Piece, Placement], cards: Sequence[int]) -> dict[Piece, Placement]:

@@ -1,33 +1,107 @@
-"""Which pictures Pact's great moments will need: everybody who may clasp hands, and the ground of the season to come."""
+"""Which pictures Pact's great moments will need: who may clasp hands and how they look then, the goblins who may work, the
+Specialists who may help, and the ground of the season to come.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from goblins.games.pact.content import SEASONS
+from msgspec.structs import replace
+
+from goblins.games.pact.content import SEASONS, Content
 from goblins.games.pact.state import clans_of
 from goblins.games.pact.view import PactView
-from goblins.tables.contract import TableContext
+from goblins.tables.contract import PieceLook, TableContext
 from goblins.tables.pact import moments as m
 from goblins.tables.pact import places as p
+from goblins.tables.pact.ground import ACTIVE, Ground
 from goblins.tables.pact.paints import moss
+from goblins.tables.pact.recap import TELLING
 from goblins.tables.pact.seasons import WINTER, season_of
+from goblins.tables.pact.showing import GoblinFace, SpecialistFace, TicketFace
 from goblins.ui.ahead import Job
+from goblins.ui.moving import effects
+from goblins.ui.moving.cues import Cue, Stamp
+from goblins.ui.moving.motion import Placement
 from goblins.ui.stage import Stage
 from goblins.ui.unseen import Unseen
 
 #: In which order seasons come.
 YEAR = (*SEASONS, WINTER)
+#: How people look in such moments, and how large where something is told of them alone.
+MOODS = ("sly", "shocked", "happy")
+TOLD_OF = (ACTIVE, TELLING)
+#: What every new line of the banner is written on.
+PANEL = "ui/panel.svg"
 
 
-def foreseen(stage: Stage, view: PactView, context: TableContext, sheet: Sequence[Callable[[], object]]) -> list[Job]:
-    """Jobs that make them: the drawings of the sheet first, then those who clasp hands, this season and the next."""
-    unseen, now = Unseen(stage), YEAR.index(season_of(view))
-    close = [
-        cue
-        for clan in range(clans_of(view.public))
-        for cue in m.close_by(m.Party(clan, p.character_of(view, context, clan), m.MIDDLE))
-    ]
-    grounds = [partial(moss, stage, season) for season in YEAR[now : now + 2]]
-    return [*unseen.drawings(sheet), *unseen.cues(close), *unseen.drawings(grounds)]
+class Foresight:
+    """Makes jobs that draw what a moment may show; how pieces and the ground are drawn is the table's affair."""
+
+    def __init__(
+        self,
+        content: Content,
+        piece: Callable[[Stage, Placement, PieceLook], object],
+        ground: Ground,
+    ) -> None:
+        self._content, self._piece, self._ground = content, piece, ground
+
+    def jobs(
+        self, stage: Stage, view: PactView, context: TableContext, sheet: Sequence[Callable[[], object]]
+    ) -> list[Job]:
+        """The drawings of the sheet first, then those who clasp hands, all who help, this season and the next."""
+        unseen, now = Unseen(stage), YEAR.index(season_of(view))
+        parties = [
+            m.Party(clan, p.character_of(view, context, clan), m.MIDDLE) for clan in range(clans_of(view.public))
+        ]
+        moods = [replace(context, moods=dict.fromkeys(range(len(parties)), mood)) for mood in MOODS]
+        grounds = [partial(moss, stage, season) for season in YEAR[now : now + 2]]
+        return [
+            *unseen.drawings(sheet),
+            *unseen.cues(self._figures(view, parties)),
+            *unseen.drawings(partial(self._piece, stage, look, "idle") for look in self._looks(view)),
+            *unseen.drawings(partial(self._ground.draw, stage, view, faces, ()) for faces in moods),
+            *unseen.drawings(
+                partial(self._ground.face, stage, view, faces, party.clan, m.MIDDLE, across)
+                for faces in moods
+                for party in parties
+                for across in TOLD_OF
+            ),
+            *unseen.cues(cue for cue in m.clasp(parties[0], parties[-1], m.CLASP) if isinstance(cue, Stamp)),
+            *unseen.drawings([*grounds, partial(effects.light, stage, m.RAYS), partial(_panel, stage)]),
+        ]
+
+    def _goblins(self, view: PactView) -> dict[str, int]:
+        """The goblins who may work at a Task, a card of each look: those on display and in the hand of the one who looks."""
+        cards = [card for shown in view.public.displays for card in shown] + list(view.hand)
+        return {p.goblin_character(self._content, card): card for card in cards}
+
+    def _looks(self, view: PactView) -> list[Placement]:
+        """Goblins where they work, and Specialists on their way to somebody else."""
+        workers = [
+            Placement(*m.MIDDLE, *m.WORKER_CARD, GoblinFace(card), resizing=True)
+            for card in self._goblins(view).values()
+        ]
+        passing = [
+            Placement(*m.MIDDLE, *m.PASSING_CARD, form(number, spent=False), resizing=True)
+            for number in range(len(view.public.specialists))
+            for form in (SpecialistFace, TicketFace)
+        ]
+        return [*workers, *passing]
+
+    def _figures(self, view: PactView, parties: Sequence[m.Party]) -> list[Cue]:
+        """Everybody who may come forward, once each in their full size: all smaller ones are made from that."""
+        slugs = [self._content.specialists[number].slug for number in range(len(view.public.specialists))]
+        return [
+            *(m.ready(party.character, m.CLOSE, "full", "happy") for party in parties),
+            *(m.ready(party.character, m.CALLING, "bust", "happy") for party in parties),
+            *(m.ready(goblin, m.WORKER) for goblin in self._goblins(view)),
+            *(m.ready(f"pact_{slug}", size) for slug in slugs for size in (m.FORWARD, m.BRIEF_FORWARD)),
+        ]
+
+
+def _panel(stage: Stage) -> object:
+    """What a panel of any size is stretched from."""
+    wide, high = stage.sprites.natural_size(PANEL)
+    return stage.sprites.raster(PANEL, (round(wide * stage.scale), round(high * stage.scale)))

@@ -41,6 +41,8 @@ from goblins.words import say
 TRAY = (10, 30, 30)
 TRAY_EDGE = (150, 200, 172)
 PALE = (204, 226, 210)
+#: How large the portrait is of whose turn it is.
+ACTIVE = 50.0
 #: Words that would be so much wider than their place are shortened, others set smaller.
 SQUEEZED = 1.12
 #: Beside a tag, words that would have to be smaller than so are left out.
@@ -98,7 +100,7 @@ class Ground:
         wide = min(area.w, stage.text_width(words, 24) + 112)
         rect = centred(*area.centre, wide, area.h)
         stage.panel(rect, curls="none", shadow=5)
-        self.face(stage, view, context, view.public.active, (rect.x + 30, rect.centre[1]), 50)
+        self.face(stage, view, context, view.public.active, (rect.x + 30, rect.centre[1]), ACTIVE)
         stage.text(words, (rect.centre[0] + 18, rect.centre[1] - 1), 24, width=wide - 100)
 
     def face(self, stage: Stage, view: PactView, context: TableContext, clan: int, centre: Point, size: float) -> None:

@@ -14,7 +14,7 @@ from goblins.tables.pact import places as p
 from goblins.tables.pact.geometry import row_slot, specialist_places, task_slot
 from goblins.tables.pact.ground import Ground
 from goblins.tables.pact.prices import Prices
-from goblins.ui.draw.rich import Run, lay_out_alike, lay_out_within
+from goblins.ui.draw.rich import Paragraph, Run, lay_out_alike, lay_out_within
 from goblins.ui.draw.type import INK
 from goblins.ui.moving.motion import Piece
 from goblins.ui.stage import Stage
@@ -30,6 +30,8 @@ PRICE_WIDE = 192.0
 #: How high one of its texts is at most, all being of one size; and how high up it may lie.
 PRICE_TALL, PRICE_TOP = 68.0, 166.0
 SLIDING_WIDE = 160.0
+#: Where it stands what a drop costs and brings, and its lines with their icons.
+PriceTag = tuple[Rect, list[tuple[str, Paragraph]]]
 
 
 class Marks:
@@ -115,30 +117,45 @@ class Marks:
             if rect:
                 aimed = attention.aimed == piece
                 stage.box(rect.grown(4), None, 14, CREAM_LINE, 5 if aimed else 3, dash="" if aimed else "12 8")
-        held = attention.active or attention.hinted
-        for target in self._lit(attention) if held else ():
-            if held and (target.kind not in (p.TASK, p.GOBLIN) or target == attention.aimed):
-                self._price(stage, view, context, held, target)
+        for rect, lines in self._told(stage, view, context, attention):
+            stage.panel(rect, curls="none", shadow=8)
+            y = rect.y + 11
+            for icon, text in lines:
+                step = max(30.0, text.height + 6)
+                stage.icon(icon, (rect.x + 28, y + step / 2), 26)
+                text.draw(stage, rect.x + 48, y + (step - text.height) / 2, INK)
+                y += step
 
-    def _price(self, stage: Stage, view: PactView, context: TableContext, piece: Piece, target: Piece) -> None:
+    def priced(self, stage: Stage, view: PactView, context: TableContext, attention: Attention) -> list[Rect]:
+        """Where it stands what a drop costs and brings."""
+        return [rect for rect, _ in self._told(stage, view, context, attention)]
+
+    def _told(self, stage: Stage, view: PactView, context: TableContext, attention: Attention) -> list[PriceTag]:
+        """What dropping what is held costs and brings, at every place where that is said."""
+        held = attention.active or attention.hinted
+        if held is None:
+            return []
+        told = [
+            self._price(stage, view, context, held, target)
+            for target in self._lit(attention)
+            if target.kind not in (p.TASK, p.GOBLIN) or target == attention.aimed
+        ]
+        return [one for one in told if one]
+
+    def _price(
+        self, stage: Stage, view: PactView, context: TableContext, piece: Piece, target: Piece
+    ) -> PriceTag | None:
         """What a drop costs and brings, above its target: what is held there does not hide it."""
         price, near = self._prices.of(view, context, piece, target), self.target_rect(view, context, target)
         if not price or near is None:
-            return
+            return None
         texts = lay_out_alike(stage, [[Run(words, "body")] for _, words in price], PRICE_WIDE - 68, PRICE_TALL, 18)
         lines = [(icon, text) for (icon, _), text in zip(price, texts, strict=True)]
         tall = 26 + sum(max(30.0, text.height + 6) for text in texts)
         x = min(max(8.0, near.centre[0] - PRICE_WIDE / 2), 1592 - PRICE_WIDE)
         # not under the banner, where what others did may lie
         above = near.y - 6 - tall
-        rect = Rect(x, above if above >= PRICE_TOP else near.bottom + 6, PRICE_WIDE, tall)
-        stage.panel(rect, curls="none", shadow=8)
-        y = rect.y + 11
-        for icon, text in lines:
-            step = max(30.0, text.height + 6)
-            stage.icon(icon, (rect.x + 28, y + step / 2), 26)
-            text.draw(stage, rect.x + 48, y + (step - text.height) / 2, INK)
-            y += step
+        return Rect(x, above if above >= PRICE_TOP else near.bottom + 6, PRICE_WIDE, tall), lines
 
     def _tags(self, stage: Stage, view: PactView, context: TableContext, attention: Attention) -> None:
         """Under each Task: alone, or with whom it can be completed now, or could after recruiting or playing."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import Literal
 
 from msgspec import Struct
 
@@ -46,10 +47,15 @@ BRIGHT = 240.0
 #: So many hops a goblin takes to the Task.
 HOPS = 3
 WORKER = 132.0
+#: How large a goblin’s card is where it works, and a Specialist’s on its way to somebody else.
+WORKER_CARD, PASSING_CARD = (84.0, 118.0), (128.0, 128.0)
 CLOSE = 560.0
+#: How large somebody is who calls for a neighbour, and a Specialist who comes forward.
+CALLING, FORWARD, BRIEF_FORWARD = 176.0, 190.0, 110.0
 MIDDLE: Point = (800.0, 400.0)
 STICK = "icons/pact_stick.svg"
 HANDS = "icons/pact_handshake.svg"
+RAYS = "moments/rays.svg"
 
 
 class Party(Struct, frozen=True):
@@ -70,8 +76,8 @@ def demand(actor: Party, victim: Party, words: str) -> tuple[Cue, ...]:
     return (
         Mood(seat=actor.clan, mood="sly"),
         Mood(seat=victim.clan, mood="shocked"),
-        Figure(sprite=actor.character, view="bust", mood="happy", at=actor.at, to=(x, y), size=(86, 176), turn=(0, -8 * side),
-               ease="back", lasts=DEMAND + 0.3),
+        Figure(sprite=actor.character, view="bust", mood="happy", at=actor.at, to=(x, y), size=(86, CALLING),
+               turn=(0, -8 * side), ease="back", lasts=DEMAND + 0.3),
         Paint(draw=Bubble(words, (x + 92 * side, y - 24), "right" if side > 0 else "left"), start=0.08, lasts=DEMAND + 0.22,
               still=True),
         Picture(sprite="moments/bang.svg", at=(victim.at[0] + 60, victim.at[1] - 34), size=(20, 34), ease="back", start=0.12,
@@ -133,9 +139,14 @@ def work(task: Rect, workers: Sequence[tuple[str, Point]], coins: Sequence[Point
     )
 
 
+def ready(sprite: str, size: float, view: Literal["full", "bust"] = "bust", mood: str = "") -> Cue:
+    """A figure gets ready out of sight, so that it need not be drawn when it is wanted."""
+    return Figure(sprite=sprite, view=view, mood=mood, at=MIDDLE, size=(size, size), fade=(0.0, 0.0), lasts=0.02)
+
+
 def close_by(who: Party) -> tuple[Cue, ...]:
-    """Somebody’s large figure gets ready out of sight, so that it need not be drawn when it is wanted."""
-    return (Figure(sprite=who.character, mood="happy", at=MIDDLE, size=(CLOSE, CLOSE), fade=(0.0, 0.0), lasts=0.02),)
+    """Somebody’s large figure gets ready."""
+    return (ready(who.character, CLOSE, "full", "happy"),)
 
 
 def clasp(left: Party, right: Party, seconds: float) -> tuple[Cue, ...]:
@@ -145,7 +156,7 @@ def clasp(left: Party, right: Party, seconds: float) -> tuple[Cue, ...]:
     rest = seconds - hit
     return (
         *(Mood(seat=one.clan, mood="happy", start=hit) for one in (left, right)),
-        Picture(sprite="moments/rays.svg", at=MIDDLE, size=(1000, 1000), light=True, fade=(0.4, 0.4),
+        Picture(sprite=RAYS, at=MIDDLE, size=(860, 860), light=True, fade=(0.4, 0.4),
                 start=hit, lasts=rest),
         Figure(sprite=left.character, mood="happy", at=(-60, y + 130), to=(x - 380, y + 130), size=(CLOSE, CLOSE),
                lasts=seconds),
@@ -173,7 +184,7 @@ def alone(who: Party, at: Point, seconds: float) -> tuple[Cue, ...]:
     """Done without anybody’s help."""
     return (
         Mood(seat=who.clan, mood="happy"),
-        Picture(sprite="moments/rays.svg", at=at, size=(380, 380), light=True, fade=(0.7, 0.0), lasts=seconds),
+        Picture(sprite=RAYS, at=at, size=(380, 380), light=True, fade=(0.7, 0.0), lasts=seconds),
         Stamp(words=say("pact-moment-alone"), at=(at[0], at[1] - 104), colour="gold", width=280, lasts=max(0.5, seconds)),
     )  # fmt: skip
 
@@ -194,7 +205,7 @@ def full_box(at: Point, count: int, more: int) -> tuple[Cue, ...]:
     """A Task lights a box that brings more, with a bell."""
     words = say("pact-moment-full", count=count, glory=more)
     return (
-        Picture(sprite="moments/rays.svg", at=at, size=(260, 260), light=True, fade=(0.9, 0.3), start=0.3,
+        Picture(sprite=RAYS, at=at, size=(260, 260), light=True, fade=(0.9, 0.3), start=0.3,
                 lasts=0.9),
         Picture(sprite="moments/burst.svg", at=at, size=(30, 84), ease="back", fade=(1.0, 0.0), start=0.3, lasts=0.5),
         Stamp(words=words, at=(min(max(160.0, at[0]), 1440.0), at[1] - 74), colour="gold", width=270, turn=4, start=0.3,
@@ -284,12 +295,12 @@ def soot(who: Party, at: Point, words: str) -> tuple[Cue, ...]:
 def specialist(slug: str, user: Party, at: Point, to: Party | None, *, brief: bool) -> tuple[Cue, ...]:
     """A Specialist comes forward out of its card; whoever gets it next is glad."""
     seconds = BRIEF_HELP if brief else HELP
-    size = 110.0 if brief else 190.0
+    size = BRIEF_FORWARD if brief else FORWARD
     x = min(max(120.0, at[0]), 1480.0)
     glad = (Mood(seat=to.clan, mood="happy", start=seconds),) if to else ()
     return (
         Mood(seat=user.clan, mood="sly", start=0.12),
-        Picture(sprite="moments/rays.svg", at=(x, at[1] - 60), size=(1.6 * size, 1.6 * size), light=True, fade=(0.7, 0.0),
+        Picture(sprite=RAYS, at=(x, at[1] - 60), size=(1.6 * size, 1.6 * size), light=True, fade=(0.7, 0.0),
                 lasts=seconds + 0.1),
         Figure(sprite=f"pact_{slug}", view="bust", at=at, to=(x, at[1] - 60), size=(50, size), ease="back",
                lasts=seconds + 0.12),

@@ -30,7 +30,7 @@ WIDEST_LABEL = 112.0
 ART = ShadowArt("pact_piece", idle=(3, 3, 4), hover=(8, 8, 12), held=(12, 16, 24), opacity=140, ready=128.0)
 #: What rises where it is pointed at.
 RAISED = (s.GoblinFace, s.DeckFace, s.TaskFace, s.SpecialistFace, s.TicketFace, s.CommandFace, s.FigureFace)
-GoblinLook = s.GoblinFace | s.ShownFace | s.DiscardedFace | s.BackFace | s.DeckFace | s.PermanentFace | s.PaidFace
+GoblinLook = s.GoblinFace | s.ShownFace | s.BackFace | s.DeckFace | s.PermanentFace | s.PaidFace
 ShownTask = s.TaskFace | s.StripFace | s.TileFace
 
 
@@ -90,6 +90,10 @@ class PiecePainter:
                 return self._command(painter, command, px, wordless=True)
             case s.CommandBackFace():
                 return painter.command_back(px)
+            case s.DiscardedFace(card=card):
+                # made from the picture of the goblin on its way there: to draw its face once more would take long
+                ready = self._named_goblin(painter, card, max(px, stage.viewport.length(ART.ready)))
+                return greyed(pygame.transform.smoothscale_by(ready, px / ready.get_width()))
         assert isinstance(face, GoblinLook)
         return self._goblin(painter, face, px)
 
@@ -97,8 +101,6 @@ class PiecePainter:
         match face:
             case s.GoblinFace(card=card):
                 return self._named_goblin(painter, card, px)
-            case s.DiscardedFace(card=card):
-                return greyed(self._named_goblin(painter, card, px))
             case s.ShownFace(card=card):
                 return painter.emblem_card(KINDS[self._content.pack.kind_of[card]], px)
             case s.BackFace():

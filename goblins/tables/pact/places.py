@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from goblins.content.tiled import zones
+from goblins.games.pact.content import Content
+from goblins.games.pact.kinds import KINDS
 from goblins.games.pact.state import clans_of, left_of, right_of
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
@@ -105,6 +107,11 @@ def portrait_at(view: PactView, context: TableContext, clan: int) -> Point:
     """Where a clan's portrait is on its plate."""
     plate = plate_rect(view, context, clan)
     return (plate.centre[0], plate.y + 62) if clan == context.viewer else (plate.x + 40, plate.centre[1])
+
+
+def goblin_character(content: Content, card: int) -> str:
+    """The character on a goblin's card."""
+    return f"pact_{KINDS[content.pack.kind_of[card]]}_{content.look(card) + 1}"
 
 
 def character_of(view: PactView, context: TableContext, clan: int) -> str:

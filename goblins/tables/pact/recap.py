@@ -24,6 +24,8 @@ from goblins.words import say
 #: Above one's own plate; earlier ones look out behind it.
 CARD = Rect(20, 502, 320, 58)
 STEP, HIGHEST = 26.0, 104.0
+#: How large the portrait is of whoever a card tells of.
+TELLING = 46.0
 #: Phases in which the one whose turn it is has done something in it.
 _UNDER_WAY = ("recruit", "play", "tasks", "pay", "prize", "next")
 #: How much room there is for what was taken, before the cards.
@@ -64,7 +66,7 @@ class Recap:
 
     def _card(self, stage: Stage, view: PactView, context: TableContext, event: e.Completed, rect: Rect) -> None:
         stage.panel(rect, curls="none", shadow=6)
-        self._ground.face(stage, view, context, event.seat, (rect.x + 34, rect.centre[1]), 46)
+        self._ground.face(stage, view, context, event.seat, (rect.x + 34, rect.centre[1]), TELLING)
         x, top, low = rect.x + 66, rect.y + 18, rect.y + 40
         glory = say("pact-recap-each", glory=self._content.numbers.glory.pact)
         wide = stage.text_width(glory, 19)

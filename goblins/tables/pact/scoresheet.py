@@ -20,7 +20,7 @@ from goblins.tables.pact.ground import Ground
 from goblins.tables.pact.places import seat_name
 from goblins.ui.draw.fitted import draw_fitted
 from goblins.ui.draw.type import INK
-from goblins.ui.stage import DIM, RULE, Stage
+from goblins.ui.stage import DIM, GREEN, RULE, Stage
 from goblins.ui.viewport import Rect
 from goblins.words import say
 
@@ -73,8 +73,10 @@ class Entry(Struct, frozen=True):
     glory: int | None
     tasks: tuple[int, ...] = ()
     words: str = ""
+    below: str = ""
+    """A second line of words."""
     icon: str = ""
-    """What the words count."""
+    """What the words count, and bring: then the Tasks were taken for it."""
     partner: int | None = None
     """The clan with whom the Tasks were done."""
 
@@ -111,7 +113,7 @@ class GlorySheet:
             name = seat_name(view, context, clan)
             left += size.face / 2 + 6
             stage.text(name, (left, y), size.name, anchor="midleft", width=column.right - left - 6)
-        rows = self._rows(view, clans)
+        rows = self._rows(view, clans, size)
         tops = _tops(rows, rect, size)
         for row, top, below in zip(rows, tops, tops[1:], strict=False):
             self._row(stage, row, Rect(rect.x, top, rect.w, below - top), columns, size)
@@ -126,12 +128,12 @@ class GlorySheet:
         y, left, room = rect.centre[1], rect.x + size.icon * 1.5, size.labels - size.icon * 1.5 - 6
         stage.line((rect.x, rect.y), (rect.right, rect.y), RULE, 1)
         stage.icon(row.icon, (rect.x + size.icon * 0.7, y), size.icon)
-        told = bool(row.aside) and stage.text_width(row.aside, size.aside, "aside") * SMALLER <= room
+        told = bool(row.aside) and stage.text_width(row.aside, size.aside, "body") * SMALLER <= room
         high = rect.h - 4
         label = Rect(left, rect.y + 2, room, high / 2 if told else high)
         draw_fitted(stage, row.label, label, size.label, anchor="midleft")
         if told:
-            draw_fitted(stage, row.aside, label.moved(0, high / 2), size.aside, DIM, "aside", "midleft")
+            draw_fitted(stage, row.aside, label.moved(0, high / 2), size.aside, DIM, "body", "midleft")
         for column, entry in zip(columns, row.entries, strict=True):
             self._entry(stage, Rect(column.x, rect.y, column.w, rect.h), entry, size)
 
@@ -139,7 +141,7 @@ class GlorySheet:
         """The Glory of the rows that are counted, with a crown for whoever leads."""
         clans, public = counted_clans(view), view.public
         size, columns = measures(rect, len(clans)), _columns(rect, len(clans))
-        rows = self._rows(view, clans)
+        rows = self._rows(view, clans, size)
         sums = [sum(row.entries[place].glory or 0 for row in rows[:counted]) for place in range(len(clans))]
         done = counted >= len(rows)
         tied = done and sums.count(max(sums)) > 1 and public.mode != "solo"
@@ -179,7 +181,8 @@ class GlorySheet:
     def steps(self, view: PactView, rect: Rect) -> tuple[float, ...]:
         """Where the rows begin, and last the sums."""
         clans = counted_clans(view)
-        return tuple(_tops(self._rows(view, clans), rect, measures(rect, len(clans))))
+        size = measures(rect, len(clans))
+        return tuple(_tops(self._rows(view, clans, size), rect, size))
 
     def label_width(self, view: PactView, rect: Rect) -> float:
         """How wide the names of the rows are."""
@@ -209,8 +212,8 @@ class GlorySheet:
             (self._content.commands[one].numeral, command_glory(view.public, self._content, clan, one)) for one in kept
         ]
 
-    def _rows(self, view: PactView, clans: Sequence[int]) -> list[Row]:
-        public, glory = view.public, self._content.numbers.glory
+    def _rows(self, view: PactView, clans: Sequence[int], size: Measures) -> list[Row]:
+        public, glory, wide = view.public, self._content.numbers.glory, "yes" if size is not NARROW else "no"
         left, right = (
             [
                 Entry(glory.pact * len(public.pacts[pact]), public.pacts[pact], partner=partner(public, clan))
@@ -221,14 +224,14 @@ class GlorySheet:
             )
         )
         alone = [Entry(glory.alone * len(public.alone[clan]), public.alone[clan]) for clan in clans]
-        full, sticks = [self._full(view, clan) for clan in clans], [self._sticks(view, clan) for clan in clans]
-        a_pact, a_task = say("pact-score-a-task", glory=glory.pact), say("pact-score-a-task", glory=glory.alone)
+        full = [self._full(view, clan, wide) for clan in clans]
+        a_pact = say("pact-score-a-pact" if size is not NARROW else "pact-score-a-task", glory=glory.pact)
         rows = [
-            Row("pact_stick", say("pact-score-dynamite"), sticks, self._sticks_reason(view, clans)),
-            Row("pact_to_left", say("pact-score-left"), left, a_pact),
-            Row("pact_to_right", say("pact-score-right"), right, a_pact),
-            Row("pact_handshake", say("pact-score-full"), full, self._full_reason()),
-            Row("pact_alone", say("pact-score-alone"), alone, a_task),
+            self._sticks_row(view, clans, wide),
+            Row("pact_to_left", say("pact-score-left", wide=wide), left, a_pact),
+            Row("pact_to_right", say("pact-score-right", wide=wide), right, a_pact),
+            Row("pact_handshake", say("pact-score-full"), full, self._full_reason(wide)),
+            Row("pact_alone", say("pact-score-alone"), alone, say("pact-score-a-task", glory=glory.alone)),
         ]
         if public.masters:
             figures = [Entry(glory.figure * figures_of(public, clan)) for clan in clans]
@@ -238,37 +241,51 @@ class GlorySheet:
             rows.append(Row("pact_track", say("pact-score-track"), [self._track(view, clan) for clan in clans]))
             commands = [self._command_entry(view, clan) for clan in clans]
             rows.append(Row("pact_scroll", say("pact-score-commands"), commands))
-        if public.prize:
-            won = [clan == public.prize_winner for clan in clans]
-            prizes = [Entry(glory.alone * len(public.prize), public.prize) if has else Entry(None) for has in won]
-            # it was not done alone, and does not count as if it were (P-41)
-            aside = say("pact-score-bonus.why")
-            if public.markers:
-                aside = say("pact-score-bonus.not-command", numeral=NUMERALS[LONER])
-            rows.append(Row("pact_bonus", say("pact-score-bonus"), prizes, aside, needed=bool(public.markers)))
         return rows if len(rows) <= REASONED else [_bare(row) for row in rows]
 
-    def _full_reason(self) -> str:
+    def _full_reason(self, wide: str) -> str:
         """How many Tasks on a Pact card bring how much more (P-42)."""
         full_pacts = self._content.numbers.full_pacts
-        steps = [say("pact-score-from", glory=full.glory, tasks=full.tasks) for full in full_pacts]
+        steps = [say("pact-score-from", glory=full.glory, tasks=full.tasks, wide=wide) for full in full_pacts]
         return ", ".join(steps)
 
-    def _sticks_reason(self, view: PactView, clans: Sequence[int]) -> str:
+    def _sticks_row(self, view: PactView, clans: Sequence[int], wide: str) -> Row:
+        """Everybody's sticks, and the Task that the most of them have brought (P-41)."""
+        public = view.public
+        if not public.prize:
+            sticks = [self._sticks(view, clan) for clan in clans]
+            return Row("pact_stick", say("pact-score-dynamite"), sticks, self._sticks_reason(view, clans, wide))
+        # it was not done alone, and does not count as if it were (P-41)
+        aside = say("pact-score-bonus.why", wide=wide)
+        if public.markers:
+            aside = say("pact-score-bonus.not-command", numeral=NUMERALS[LONER])
+        worth = self._content.numbers.glory.alone * len(public.prize)
+        entries = [
+            replace(self._sticks(view, clan), glory=worth, tasks=public.prize)
+            if clan == public.prize_winner
+            else self._sticks(view, clan)
+            for clan in clans
+        ]
+        return Row("pact_bonus", say("pact-score-bonus"), entries, aside, needed=bool(public.markers))
+
+    def _sticks_reason(self, view: PactView, clans: Sequence[int], wide: str) -> str:
         """What most sticks bring; at the end of a game, why they brought nothing (P-41)."""
         sticks = [sticks_of(view.public, self._content, clan) for clan in clans]
         tied = view.public.ending and not view.public.prize and sticks.count(max(sticks)) > 1
-        return say("pact-score-dynamite.tie") if tied else say("pact-score-dynamite.why")
+        return say("pact-score-dynamite.tie") if tied else say("pact-score-dynamite.why", wide=wide)
 
     def _sticks(self, view: PactView, clan: int) -> Entry:
         return Entry(None, words=str(sticks_of(view.public, self._content, clan)), icon="pact_stick")
 
-    def _full(self, view: PactView, clan: int) -> Entry:
+    def _full(self, view: PactView, clan: int, wide: str) -> Entry:
         one, other = (on_pact(view.public, clan, pact) for pact in pacts_of(view.public, clan))
         worth = [self._content.full_pact_glory(count) for count in (one, other)]
-        words = say("pact-score-two", one=one, other=other)
-        if any(worth) and len(counted_clans(view)) <= ROOMY:
-            words = say("pact-score-two-worth", one=one, other=other, worth=" + ".join(map(str, worth)))
+        words, below = say("pact-score-two", one=one, other=other), " + ".join(map(str, worth)) if any(worth) else ""
+        if len(counted_clans(view)) > ROOMY:
+            return Entry(sum(worth), words=words)
+        if wide == "yes":
+            return Entry(sum(worth), words=say("pact-score-two-tasks", one=one, other=other), below=below)
+        words = say("pact-score-two-worth", one=one, other=other, worth=below) if below else words
         return Entry(sum(worth), words=words)
 
     def _track(self, view: PactView, clan: int) -> Entry:
@@ -285,13 +302,35 @@ class GlorySheet:
         room, y = cell.w - 34 - stage.text_width(glory, size.glory), cell.centre[1]
         if entry.partner is not None and size is not NARROW:
             room -= PARTNER + 14
-        self._tiles(stage, Rect(cell.x + 10, cell.y, room, cell.h), entry.tasks, size.tile)
+        if not entry.icon:
+            self._tiles(stage, Rect(cell.x + 10, cell.y, room, cell.h), entry.tasks, size.tile)
+        if entry.below:
+            apart = size.words * stage.text_size / 100
+            below = (cell.x + 12, y + apart * 0.6)
+            stage.text(entry.below, below, size.words, DIM, "aside", "midleft", width=room)
+            y -= apart * 0.56
         if entry.words:
-            told = stage.text(entry.words, (cell.x + 12, y), size.words, DIM, "body", "midleft", width=room)
+            px, colour, kind = (size.glory * 0.8, INK, "display") if entry.icon else (size.words, DIM, "body")
+            told = stage.text(entry.words, (cell.x + 12, y), px, colour, kind, "midleft", width=room)
             if entry.icon:
                 stage.icon(entry.icon, (told.right + size.icon * 0.45, y), size.icon * 0.7)
+                self._taken(
+                    stage,
+                    Rect(told.right + size.icon, cell.y, cell.x + room - told.right - size.icon, cell.h),
+                    entry,
+                    size,
+                )
+        y = cell.centre[1]
         if glory:
             stage.text(glory, (cell.right - 16, y), size.glory, INK, anchor="midright")
+
+    def _taken(self, stage: Stage, place: Rect, entry: Entry, size: Measures) -> None:
+        """The Tasks that were taken for what was counted, with the word where there is room for it."""
+        wide, word = size.tile * len(entry.tasks) + 6, say("pact-score-takes")
+        if entry.tasks and stage.text_width(word, size.words, "bold") <= place.w - wide:
+            place = Rect(place.right - wide, place.y, wide, place.h)
+            stage.text(word, (place.x - 8, place.centre[1]), size.words, GREEN, "bold", "midright")
+        self._tiles(stage, place, entry.tasks, size.tile)
 
     def _tiles(self, stage: Stage, place: Rect, tasks: Sequence[int], tile: float) -> None:
         """Tasks side by side, in two lines where they would lie on each other and there is room for that."""

@@ -70,13 +70,13 @@ class SoloGround:
         if public.campaign:
             self._stones(stage, view, rect)
         words = say("pact-solo-once")
-        stage.text(words, (rect.x, rect.bottom - 10), 17, PALE, "aside", "midleft", width=rect.w)
+        stage.text(words, (rect.x, rect.bottom - 8), 17, PALE, "aside", "midleft", width=rect.w)
 
     def _stones(self, stage: Stage, view: PactView, rect: Rect) -> None:
         """The games of the campaign, each a stone, and which one it is in words."""
         public, games = view.public, self._content.numbers.games
         for number in range(1, games + 1):
-            x, y = rect.x + 16 + min(40, 180 / (games - 1)) * (number - 1), rect.y + 86
+            x, y = rect.x + 16 + min(40, 180 / (games - 1)) * (number - 1), rect.y + 83
             won, now = number < public.game or len(public.won) >= number, number == public.game
             stage.box(centred(x, y, STONE, STONE), GOLD if now else (84, 94, 92), STONE / 2, (40, 26, 22), 2.4)
             if won:
@@ -84,4 +84,4 @@ class SoloGround:
             else:
                 stage.text(str(number), (x, y), 18, CREAM if not now else (40, 26, 22))
         words = say("pact-solo-campaign", game=public.game, games=games)
-        stage.light(words, (rect.x, rect.y + 112), 17, width=rect.w)
+        stage.light(words, (rect.x, rect.y + 108), 17, width=rect.w)

@@ -30,6 +30,7 @@ from goblins.tables.capabilities import (
     KnowsItsPage,
     LeavesTraces,
     NamesAreas,
+    PricesDrops,
     ScoreSheet,
     ShowsPieces,
     Subject,
@@ -41,10 +42,11 @@ from goblins.tables.capabilities import (
 from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
 from goblins.tables.kit.dealing import from_place
 from goblins.tables.kit.traces import Trace
-from goblins.tables.pact import faces, foresight, geometry, gestures, ground, sheet
+from goblins.tables.pact import faces, geometry, gestures, ground, sheet
 from goblins.tables.pact import places as p
 from goblins.tables.pact import showing as s
 from goblins.tables.pact.campaign import CampaignPage
+from goblins.tables.pact.foresight import Foresight
 from goblins.tables.pact.ground import Ground
 from goblins.tables.pact.marks import Marks
 from goblins.tables.pact.meanings import Meanings
@@ -65,7 +67,6 @@ from goblins.ui.drag import Gestures
 from goblins.ui.moving.motion import Beat, Face, Layout, Piece, Placement
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
-from goblins.ui.widgets.controls import Button
 from goblins.words import say
 
 #: The clause that is about each decision.
@@ -96,6 +97,7 @@ class PactTable(
     KnowsItsPage[PactView],
     LeavesTraces,
     NamesAreas[PactView],
+    PricesDrops[PactView],
     ScoreSheet[PactView],
     ShowsPieces,
     TellsAfterwards[PactView],
@@ -123,6 +125,7 @@ class PactTable(
         self._campaign = CampaignPage(rules.content, self._scores.draw)
         self._recap = Recap(rules.content, self._ground)
         self._paysheet = PaySheet(rules.content, self._pieces, self._ground)
+        self._foresight = Foresight(rules.content, self._pieces.draw, self._ground)
 
     def pictures(self) -> list[str]:
         """Everything cards and table are made of."""
@@ -130,7 +133,7 @@ class PactTable(
 
     def foreseen(self, stage: Stage, view: PactView, context: TableContext) -> list[Job]:
         """What handshakes and seasons show, and the sheet."""
-        return foresight.foreseen(stage, view, context, self._paysheet.ahead(stage, view, context))
+        return self._foresight.jobs(stage, view, context, self._paysheet.ahead(stage, view, context))
 
     def kept_ready(self, stage: Stage, view: PactView, context: TableContext) -> list[Job]:
         """The same: any turn may have a pact, or bring a season."""
@@ -352,6 +355,10 @@ class PactTable(
         """Glows."""
         self._marks.draw_under(stage, view, context, attention)
 
+    def priced(self, stage: Stage, view: PactView, context: TableContext, attention: Attention) -> list[Rect]:
+        """Beside pockets and plates."""
+        return self._marks.priced(stage, view, context, attention)
+
     def draw_piece(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
         """One piece; panels have their place in the order too."""
         match placement.face:
@@ -364,7 +371,7 @@ class PactTable(
             case s.NextFace(view=view, context=context):
                 self._campaign.draw(stage, view, context)
             case s.ScoresFace():
-                _draw_scores_button(stage, placement.rect, look)
+                self._campaign.draw_button(stage, placement.rect, look)
             case _:
                 self._pieces.draw(stage, placement, look)
 
@@ -384,13 +391,6 @@ class PactTable(
         elif not sheet.is_open(view, context) and not geometry.choosing_commands(view, context):
             self._marks.draw_over(stage, view, context, attention)
         self._overlays.draw(stage, view, context, attention, self.layout(view, context))
-
-
-def _draw_scores_button(stage: Stage, rect: Rect, look: PieceLook) -> None:
-    label = say("pact-road-scores")
-    Button(rect, label, lambda: None, icon="chart", px=19, icon_px=30).draw(
-        stage, "hover" if look == "hover" else "idle"
-    )
 
 
 def _main(rect: Rect, label: str, action: PactAction, icon: str, on: Piece | None = None) -> ActionButton:

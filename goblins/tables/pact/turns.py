@@ -22,6 +22,8 @@ class Turns(Words):
 
     def turn(self, events: Sequence[Event]) -> str:
         """A turn in full: a sentence for everybody who did something, then what happened by itself."""
+        if any(isinstance(event, e.Revealed) for event in events):  # which tells what everybody chose
+            events = [event for event in events if not isinstance(event, e.Chose)]
         deeds = [event for event in events if not isinstance(event, BY_THEMSELVES) and self.clause(event)]
         others = [event for event in events if isinstance(event, BY_THEMSELVES)]
         told = []

@@ -55,11 +55,14 @@ def _cap(key: str) -> str:
     return say(CAPS[key]) if key in CAPS else key[0].upper() + key[1:]
 
 
+def caps_width(stage: Stage, key: str) -> float:
+    """How wide a key's caps are, small and side by side."""
+    widths = [keycap_width(stage, cap, SMALL_CAP) for cap in caps_of(key)]
+    return sum(widths) + CAP_GAP * (len(widths) - 1)
+
+
 def draw_caps(stage: Stage, middle: Point, key: str) -> None:
     """A key's caps, small and side by side round a point: what a key may do at a table, drawn where it does it."""
-    caps = caps_of(key)
-    widths = [keycap_width(stage, cap, SMALL_CAP) for cap in caps]
-    x = middle[0] - (sum(widths) + CAP_GAP * (len(caps) - 1)) / 2
-    for cap, width in zip(caps, widths, strict=True):
-        draw_keycap(stage, x, middle[1] - SMALL_CAP / 2, cap, SMALL_CAP)
-        x += width + CAP_GAP
+    x = middle[0] - caps_width(stage, key) / 2
+    for cap in caps_of(key):
+        x += draw_keycap(stage, x, middle[1] - SMALL_CAP / 2, cap, SMALL_CAP) + CAP_GAP

@@ -100,24 +100,32 @@ def shine(stage: Stage, surface: pygame.Surface, key: object, centre: Point, str
     _shine(stage, lambda: surface, (key, surface.get_size()), centre, strength)
 
 
-def _shine(stage: Stage, make: Callable[[], pygame.Surface], key: object, centre: Point, strength: float) -> None:
-    """Add the light of a picture, which is made only where its light is not kept yet."""
+def _shine(
+    stage: Stage,
+    make: Callable[[], pygame.Surface],
+    key: object,
+    centre: Point,
+    strength: float,
+    grown: Callable[[pygame.Surface], pygame.Surface] = lambda flat: flat,
+) -> None:
+    """Add the light of a picture, which is made only where its light is not kept yet; it is `grown` when it is dimmed."""
     level = round(max(0.0, min(1.0, strength)) * FADE_STEPS)
     if not level:
         return
 
-    def lit() -> pygame.Surface:
-        surface = make()
-        flat = pygame.Surface(surface.get_size())
-        flat.blit(surface, (0, 0))
-        flat.fill((255 * level // FADE_STEPS,) * 3, special_flags=pygame.BLEND_RGB_MULT)
-        return flat
-
-    flat = stage.cache.get(("shine", key, level), lit)
+    flat = stage.cache.get(("shine", key, level), lambda: grown(_flat(make(), level)))
     x, y = stage.viewport.point(centre)
     stage.surface.blit(
         flat, (x - flat.get_width() // 2, y - flat.get_height() // 2), special_flags=pygame.BLEND_RGB_ADD
     )
+
+
+def _flat(surface: pygame.Surface, level: int) -> pygame.Surface:
+    """What a picture adds as light of so many steps."""
+    flat = pygame.Surface(surface.get_size())
+    flat.blit(surface, (0, 0))
+    flat.fill((255 * level // FADE_STEPS,) * 3, special_flags=pygame.BLEND_RGB_MULT)
+    return flat
 
 
 @draw.register
@@ -137,10 +145,15 @@ def _glow(stage: Stage, path: str, full: float, width: float, angle: float, cent
     step, drawn = full / LIGHT_STEPS, min(full, LIGHT_DRAWN)
     px, degrees = _in_steps(stage, max(1, round(width / step)) * step, angle)
 
-    def make() -> pygame.Surface:
-        return _turn(_drawn(stage, path, drawn), px / stage.viewport.length(drawn), degrees)
+    def grown(flat: pygame.Surface) -> pygame.Surface:
+        return _turn(flat, px / stage.viewport.length(drawn), degrees)
 
-    _shine(stage, make, (path, px, degrees), centre, seen)
+    _shine(stage, lambda: _drawn(stage, path, drawn), (path, px, degrees), centre, seen, grown)
+
+
+def light(stage: Stage, path: str) -> pygame.Surface:
+    """What large light is stretched from."""
+    return _drawn(stage, path, LIGHT_DRAWN)
 
 
 def way(start: Point, end: Point | None, t: float, arc: float) -> Point:

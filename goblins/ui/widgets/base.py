@@ -24,6 +24,8 @@ class Widget:
     is_typed_in = False
     #: Whether its tooltip stands above it, because something that must be seen lies below.
     tooltip_above = False
+    #: The key that does the same, which the tooltip shows; none, if empty.
+    tooltip_key = ""
 
     def __init__(self, rect: Rect, *, enabled: bool = True, tooltip: str = "", name: str = "") -> None:
         self.rect = rect
@@ -33,6 +35,10 @@ class Widget:
 
     def draw(self, stage: Stage, look: Look) -> None:
         """Draw it in one of its states; the group draws the focus ring."""
+
+    def point(self, pos: Point) -> bool:
+        """The pointer moved over it; whether it looks different now, beside that it is pointed at."""
+        return False
 
     def press(self, pos: Point) -> None:
         """The pointer went down on it."""
@@ -75,6 +81,8 @@ class WidgetGroup:
         self.hover: Widget | None = None
         self._pressed: Widget | None = None
         self._keyboard = False
+        #: Whether the focus was given by the screen, and nobody has seen yet where it is.
+        self._given = False
         self._changed = on_change
 
     @property
@@ -97,6 +105,7 @@ class WidgetGroup:
 
         self.widgets = widgets
         self.hover, self._pressed = heir(self.hover), heir(self._pressed)
+        self._given = bool(focus) or (self._given and heir(self._focus) is not None)
         self._focus = focus or heir(self._focus)
         self._changed()
 
@@ -149,7 +158,7 @@ class WidgetGroup:
         self.draw_focus(stage)
         shown = self.hover or (self.focus if self._keyboard else None)
         if shown and shown.tooltip:
-            draw_tooltip(stage, shown.rect, shown.tooltip, above=shown.tooltip_above)
+            draw_tooltip(stage, shown.rect, shown.tooltip, shown.tooltip_key, above=shown.tooltip_above)
 
     def draw_focus(self, stage: Stage) -> None:
         """The focus ring, while somebody uses the keyboard or types."""
@@ -178,6 +187,8 @@ class WidgetGroup:
             self.hover = found
             self._keyboard = False
             self._changed()
+        if found and found.point(pos):
+            self._changed()
         return self._pressed is not None
 
     def _press(self, pos: Point) -> bool:
@@ -186,7 +197,7 @@ class WidgetGroup:
         if not found:
             return False
         if found.enabled:
-            self._pressed = found
+            self._pressed, self._given = found, False
             self.focus = found if found.keeps_focus else None
             found.press(pos)
         self._changed()
@@ -202,9 +213,13 @@ class WidgetGroup:
         return True
 
     def _key(self, name: str) -> bool:
-        self._keyboard = True
+        unseen, self._keyboard = self._given and not self._keyboard, True
         if self.focus and self.focus.enabled and self.focus.key(name):
             self._changed()
+            return True
+        if name == "tab" and unseen and self.focus and self.focus.enabled:
+            self._given = False
+            self._changed()  # first it is seen where one is
             return True
         if name == "tab":
             return self.step_focus(1)

@@ -15,6 +15,8 @@ GREY: Colour = (120, 104, 92)
 LIP = 6
 #: Words that would have to be smaller than this part of their size get some of the room round them.
 TIGHT = 0.75
+#: In a choice: what is free round words, and at least; and between an icon and its word.
+AROUND_WORDS, LEAST_AROUND, BESIDE_ICON = 22.0, 12.0, 4.0
 PALE: Colour = (255, 252, 240)
 TICKED: Colour = (36, 128, 118)
 
@@ -236,7 +238,7 @@ class Slider(Widget):
 
 
 class Segments(Widget):
-    """One of a few options side by side. `off`: indices that can't be chosen now."""
+    """One of a few options side by side. `off`: indices that can't be chosen now; `icons` stand there where words have room."""
 
     corner = 14
 
@@ -249,15 +251,23 @@ class Segments(Widget):
         *,
         px: float = 19,
         icons: Sequence[str] = (),
+        icon_px: float = 26.0,
         off: frozenset[int] = frozenset(),
         enabled: bool = True,
         name: str = "",
     ) -> None:
         super().__init__(rect, enabled=enabled, name=name)
         self.options, self.chosen, self.px, self.icons, self.off = options, chosen, px, icons, off
+        self._icon_px = icon_px
         self._on_change = on_change
         self._segments: list[Rect] = []
-        self._pointer: Point = (-1, -1)
+        self._pointed: int | None = None
+
+    def point(self, pos: Point) -> bool:
+        """One of the options is pointed at."""
+        before = self._pointed
+        self._pointed = next((index for index, segment in enumerate(self._segments) if segment.holds(pos)), None)
+        return self._pointed != before
 
     def click(self, pos: Point) -> None:
         """Choose the option that was clicked."""
@@ -295,16 +305,20 @@ class Segments(Widget):
         px = self._size(stage)
         for index, (segment, (value, label)) in enumerate(zip(self._segments, self.options, strict=True)):
             chosen, off = value == self.chosen, disabled or index in self.off
+            aside = 0 if self._icon(stage, index) else 4
+            pill = Rect(segment.x + aside, segment.y + 4, segment.w - 2 * aside, segment.h - 8)
+            pointed = look in ("hover", "pressed") and index == self._pointed
             if chosen:
-                state = "_disabled" if off else "_hover" if look == "hover" else ""
-                stage.nine(f"choice_chosen{state}", segment.grown(-4))
-            icon = self.icons[index] if self.icons else ""
-            size = 26.0 if icon else 0.0
+                state = "_disabled" if off else "_hover" if pointed else ""
+                stage.nine(f"choice_chosen{state}", pill)
+            elif pointed and not off:
+                stage.nine("choice_hover", pill)
+            icon, size = self._icon(stage, index), self._icon_px
             width = stage.text_width(label, px)
-            left = segment.centre[0] - (width + (size + 6 if icon else 0)) / 2
+            left = segment.centre[0] - (width + (size + BESIDE_ICON if icon else 0)) / 2
             if icon:
                 stage.icon(icon, (left + size / 2, segment.centre[1]), size, 0.45 if off and not chosen else 1.0)
-                left += size + 6
+                left += size + BESIDE_ICON
             colour = CREAM if chosen else GREY if off else INK
             drawn = stage.text(label, (left, segment.centre[1]), px, colour, anchor="midleft")
             if index in self.off:
@@ -314,7 +328,7 @@ class Segments(Widget):
         """The size at which the widest of the words has room: one choice is set in one size."""
         px = self.px
         while stage.pixels(px) > LEAST_PIXELS and not all(
-            stage.text_width(label, px) <= segment.w - 14 - (32 if self.icons and self.icons[index] else 0)
+            stage.text_width(label, px) <= segment.w - LEAST_AROUND - self._beside(stage, index)
             for index, (segment, (_, label)) in enumerate(zip(self._segments, self.options, strict=True))
         ):
             px -= 0.5
@@ -322,7 +336,8 @@ class Segments(Widget):
 
     def _measure(self, stage: Stage) -> None:
         texts = [stage.text_width(label, self.px) for _, label in self.options]
-        beside = [22 + (34 if self.icons and self.icons[index] else 0) for index in range(len(texts))]
+        around = LEAST_AROUND if self._icon(stage, 0) else AROUND_WORDS
+        beside = [around + self._beside(stage, index) for index in range(len(texts))]
         room = self.rect.w - 8 - sum(beside)
         tight = min(1.0, room / sum(texts))
         extra = (room - tight * sum(texts)) / len(texts)
@@ -332,6 +347,18 @@ class Segments(Widget):
             width = text * tight + more + extra
             self._segments.append(Rect(x, self.rect.y, width, self.rect.h))
             x += width
+
+    def _icon(self, stage: Stage, index: int) -> str:
+        """The icon before an option; none of them where the words would have to be smaller for it."""
+        if not self.icons or not self.icons[index]:
+            return ""
+        words = sum(stage.text_width(label, self.px) + LEAST_AROUND for _, label in self.options)
+        icons = sum(self._icon_px + BESIDE_ICON for icon in self.icons if icon)
+        return self.icons[index] if words + icons <= self.rect.w - 8 else ""
+
+    def _beside(self, stage: Stage, index: int) -> float:
+        """The room that an option's icon takes."""
+        return self._icon_px + BESIDE_ICON if self._icon(stage, index) else 0.0
 
     def _index(self) -> int:
         return next((i for i, (value, _) in enumerate(self.options) if value == self.chosen), 0)

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from goblins.ui.draw import shapes
 from goblins.ui.draw.fitted import draw_fitted
+from goblins.ui.draw.keycaps import caps_width, draw_caps
 from goblins.ui.draw.type import CREAM, INK
 from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
@@ -18,6 +19,8 @@ DARK = (38, 24, 36)
 YELLOW = (255, 219, 120)
 TOAST_TICKS = ticks(4.0)
 #: No tooltip is wider than this: longer ones have two lines.
+#: What is free before the caps of a key in a tooltip.
+BEFORE_CAPS = 10.0
 WIDEST = 900.0
 
 
@@ -29,10 +32,15 @@ class Toast(Struct, frozen=True):
     rule: str = ""
 
 
-def draw_tooltip(stage: Stage, near: Rect, text: str, *, above: bool = False) -> None:
-    """A dark bubble that points at a rectangle: below it if there is room and nobody wants it above, else above."""
-    width = min(stage.text_width(text, 18, "body") + 34, WIDEST)
+def draw_tooltip(stage: Stage, near: Rect, text: str, key: str = "", *, above: bool = False) -> None:
+    """A dark bubble that points at a rectangle: below it if there is room and nobody wants it above, else above.
+
+    The caps of a key that does the same stand behind its words, where those take one line.
+    """
+    caps = caps_width(stage, key) + BEFORE_CAPS if key else 0.0
+    width = min(stage.text_width(text, 18, "body") + 34 + caps, WIDEST)
     height = 44.0 if width < WIDEST else 76.0
+    caps = caps if width < WIDEST else 0.0
     below = near.bottom + height + 16 < 896 and not above
     middle = min(max(near.centre[0], width / 2 + 10), WIDTH - width / 2 - 10)
     tip = (middle, near.bottom + 2 if below else near.y - 2)
@@ -40,7 +48,10 @@ def draw_tooltip(stage: Stage, near: Rect, text: str, *, above: bool = False) ->
     bubble = Rect(middle - width / 2, top, width, height)
     stage.box(bubble.grown(3), DARK, 13, CREAM, 3)
     _tip(stage, tip, top if below else bubble.bottom, 1 if below else -1)
-    draw_fitted(stage, text, bubble.grown(-8), 18, CREAM, "body")
+    words = bubble.grown(-8)
+    draw_fitted(stage, text, Rect(words.x, words.y, words.w - caps, words.h), 18, CREAM, "body")
+    if caps:
+        draw_caps(stage, (words.right - (caps - BEFORE_CAPS) / 2, words.centre[1]), key)
 
 
 def _tip(stage: Stage, tip: tuple[float, float], base: float, way: int) -> None:

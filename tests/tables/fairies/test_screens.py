@@ -227,7 +227,7 @@ def test_a_finished_match_is_not_continued(player: Player) -> None:
     player.house.doors.title()
     player.step()
     assert player.at(TitleScene)
-    assert player.widget("First game: Fairies")
+    assert player.widget("Play again: Fairies")
 
 
 def test_undone_moves_stay_undone(player: Player, tmp_path: Path) -> None:

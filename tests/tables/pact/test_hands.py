@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from goblins.games.pact import actions as a
 from goblins.games.pact.events import Completed, Played, SpecialistUsed
@@ -132,6 +133,23 @@ def test_a_double_click_on_a_goblin_always_means_the_display(player: PactPlayer)
     assert player.kinds_done() == ["Play"] * 3, "a fourth would spend the Taskmaster"
     player.drag(player.goblin("W"), DISPLAY)
     assert player.kinds_done() == ["Play"] * 3 + ["PlayMore"] and display(player.state) == "WYKKG"
+
+
+@pytest.mark.parametrize("others", [False, True], ids=["own move", "a bot's move"])
+def test_a_double_click_may_begin_while_ones_own_move_is_told(player: PactPlayer, *, others: bool) -> None:
+    """It was ignored without a word: its first half only skipped the story."""
+    player.lay(position(["K"], ["WYKG"], specialists={"taskmaster": 0}), *AMONG_BOTS)
+    top = player.table.top
+    top.director.speed = 1.0
+    player.double_click(player.goblin("Y"))
+    if others:  # what somebody else does is skipped, and nobody plays a card by that
+        top.log[-1] = replace(top.log[-1], seat=1)
+    player.move((top.layout[player.goblin("K")].x, top.layout[player.goblin("K")].y))
+    assert top.director.busy
+    for _ in range(2):
+        player.press()
+        player.release()
+    assert player.kinds_done() == (["Play"] if others else ["Play", "Play"])
 
 
 @pytest.mark.rule("P-30", "P-31")
@@ -358,3 +376,19 @@ def test_what_is_pointed_at_says_what_it_is(player: PactPlayer, piece: Piece, ti
     assert title in said if title else f"{clause}." in " ".join(said).split()
     player.key("i")
     assert any(widget.name == f"topic {clause}" for widget in player.table.widgets.widgets)
+
+
+def test_the_pointer_that_dropped_something_points_at_nothing_until_it_moves_on(player: PactPlayer) -> None:
+    """A goblin that waits where it was dropped was pointed at, then the place below it: sheets blinked while others chose."""
+    player.lay(position(["K"], ["WYKG"]), *AMONG_BOTS)
+    reach, top, goblin = player.table.reach, player.table.top, player.goblin("Y")
+    player.drag(goblin, DISPLAY)
+    x, y = player.pointer
+    lying = top.director.placements
+    for placements in ({**lying, goblin: replace(lying[goblin], x=x, y=y, z=999)}, lying):
+        top.director.snap(placements)
+        reach.offer(reach.gestures)
+        assert reach.attention(previews=True).hovered is None
+    player.move((20.0, 20.0))
+    player.move((x, y))
+    assert reach.attention(previews=True).hovered == DISPLAY

@@ -10,15 +10,19 @@ from msgspec.structs import replace
 
 from goblins.games.pact import actions as a
 from goblins.games.pact.content import FIXER
+from goblins.games.pact.events import Chose, Revealed
 from goblins.scenes.learn.helping import HelpCompanion
 from goblins.scenes.table.screen import TableScene
 from goblins.tables.capabilities import Explains
+from goblins.tables.contract import TableContext
 from goblins.tables.pact import showing as s
 from goblins.tables.pact.census import census
 from goblins.tables.pact.places import DISCARDS, DISPLAY, next_rect, pact_piece, plate_piece, specialist_piece
 from goblins.tables.pact.prices import Prices
 from goblins.tables.pact.sentences import asked
+from goblins.tables.pact.turns import Turns
 from goblins.ui.widgets.controls import Button
+from tests.support.builders import setup
 from tests.support.pact.builders import position
 from tests.support.pact.lines import CONTENT
 from tests.support.pact.player import MOVING, PactPlayer, at_the_window
@@ -184,3 +188,17 @@ def _seen(player: PactPlayer, label: str) -> bool:
         player.scene.mark()
         player.step(0.0)
     return label in said
+
+
+def test_the_first_turn_of_the_log_says_once_what_everybody_chose() -> None:
+    log = [Chose(0, None), Chose(1, None), Chose(2, None), Revealed((0, 1, 2))]
+    told = Turns(TableContext(setup("pact", 3), 0), CONTENT).turn(log)
+    assert told.startswith("All revealed: Mia ") and "chose" not in told
+
+
+def test_a_tooltip_shows_the_key_that_does_the_same(player: PactPlayer) -> None:
+    player.lay(position(["K"], ["WYKG"]), *AMONG_BOTS)
+    player.move(player.widget("hint").rect.centre)
+    with player.listening() as heard:
+        player.redraw()
+    assert {"Hint", "H"} <= heard

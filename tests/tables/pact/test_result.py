@@ -76,7 +76,15 @@ def test_the_result_shows_glory_row_by_row_and_everybodys_commands(window: PactP
         alone={2: "2B1R 2R1W"},
     )
     said = shown_result(window, state, "easy", "easy", "human")
-    rows = {"With the left", "With the right", "Full Pact cards", "Done alone", "Figures", "Dynamite card", "Commands"}
+    rows = {
+        "With the left neighbour",
+        "With the right neighbour",
+        "Full Pact cards",
+        "Done alone",
+        "Figures",
+        "Dynamite card",
+        "Commands",
+    }
     assert rows | {"Goblin Glory", "VI −1", "IV −2", "X 0"} <= said
 
 
