@@ -66,6 +66,11 @@ class Seat(Struct, frozen=True):
             kept = (*kept, ply)
         return replace(self, away=kept) if kept != self.away else self
 
+    def turned(self, ply: int) -> tuple[int, ...]:
+        """When somebody left and came back, if one of it happens now; who does both at once was never away."""
+        away = self.as_of(ply).away
+        return away[:-1] if away and away[-1] == ply else (*away, ply)
+
 
 class Setup(Struct, frozen=True):
     """Everything chosen before the first card is dealt, except the seed."""
@@ -105,12 +110,12 @@ class Setup(Struct, frozen=True):
             self.seats[index],
         )
         changes = {"stand_in": like.player, "strength": like.strength, "conceded": conceding}
-        return self._with(index, replace(seat, away=_turned(seat.away, ply), **changes))
+        return self._with(index, replace(seat, away=seat.turned(ply), **changes))
 
     def taken_back_by(self, index: int, ply: int = 0) -> Setup:
         """A person plays on after so many steps who had left."""
         seat, plain = self.seats[index], {"stand_in": "", "strength": USUAL_STRENGTH, "conceded": False}
-        return self._with(index, replace(seat, away=_turned(seat.away, ply), **plain))
+        return self._with(index, replace(seat, away=seat.turned(ply), **plain))
 
     def as_of(self, ply: int) -> Setup:
         """The set-up when what came from a step on is forgotten."""
@@ -119,11 +124,6 @@ class Setup(Struct, frozen=True):
 
     def _with(self, index: int, seat: Seat) -> Setup:
         return replace(self, seats=(*self.seats[:index], seat, *self.seats[index + 1 :]))
-
-
-def _turned(away: tuple[int, ...], ply: int) -> tuple[int, ...]:
-    """Somebody left or came back; who does both at once was never away."""
-    return away[:-1] if away and away[-1] == ply else (*away, ply)
 
 
 def make_seats(players: tuple[str, ...] | list[str], cast: tuple[str, ...] = GOBLINS) -> tuple[Seat, ...]:
