@@ -31,7 +31,7 @@ def labels(player: Player) -> list[str]:
 
 def choose(player: Player, label: str) -> None:
     """From the table through the menu, and say yes."""
-    player.key("escape")
+    player.click("menu")
     player.click(label)
     player.click(label)
 
