@@ -17,6 +17,8 @@ from goblins.ui.time import ticks
 from goblins.ui.viewport import Point, Rect
 
 THRESHOLD = 6.0
+#: Who pulls a piece farther than this from its place, in units, does not mean to click it.
+AWAY = 60.0
 DOUBLE_CLICK_TICKS = ticks(0.4)
 
 
@@ -68,6 +70,8 @@ class Hand:
         self.pos: Point = (0, 0)
         self._origin: Point = (0, 0)
         self._grip: Point = (0, 0)
+        self._went = 0.0
+        """How far the pointer was from where it was pressed, at most."""
 
     @property
     def active(self) -> Piece | None:
@@ -83,11 +87,14 @@ class Hand:
         """The button went down on a piece that can be moved."""
         self.phase, self.piece, self._origin, self.pos = "pressed", piece, pos, pos
         self._grip = pos[0] - centre[0], pos[1] - centre[1]
+        self._went = 0.0
 
     def move(self, pos: Point) -> bool:
         """The pointer moved; whether a piece is held now."""
         self.pos = pos
-        if self.phase == "pressed" and abs(pos[0] - self._origin[0]) + abs(pos[1] - self._origin[1]) >= THRESHOLD:
+        far = abs(pos[0] - self._origin[0]) + abs(pos[1] - self._origin[1])
+        self._went = max(self._went, far)
+        if self.phase == "pressed" and far >= THRESHOLD:
             self.phase, self.selected = "held", None
         return self.phase == "held"
 
@@ -113,9 +120,12 @@ class Hand:
 
     def aim(self, piece: Piece, gestures: Gestures, targets: Mapping[Piece, Rect], size: Point) -> Piece | None:
         """The legal target under the pointer, the smallest if there are several; where the pointer is over no target at all,
-        the legal one that the piece, held where it is, overlaps most.
+        the legal one that the piece, held where it is, overlaps most. What was carried away and brought back was thought
+        better of: that is no click.
         """
         legal = [target for source, target in gestures if source == piece and target in targets]
+        if self._went > AWAY:
+            legal = [target for target in legal if target != piece]
         under = [target for target in legal if targets[target].holds(self.pos)]
         if under:
             return min(under, key=lambda target: targets[target].w * targets[target].h)

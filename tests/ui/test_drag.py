@@ -70,6 +70,19 @@ def test_a_drop_where_nothing_is_legal_has_no_action() -> None:
     assert hand.release(GESTURES, TARGETS, SIZE) == Dropped(ACE, None, None)
 
 
+def test_what_is_brought_back_to_its_place_was_thought_better_of() -> None:
+    home = Rect(0, 0, 80, 80)
+    gestures, targets = {(ACE, ACE): TO_THE_LEFT}, {ACE: home}
+    hand = Hand()
+    hand.press(ACE, (40, 40), (40, 40))
+    hand.move((50, 44))
+    assert hand.release(gestures, targets, SIZE) == Dropped(ACE, ACE, TO_THE_LEFT), "a hand that shakes still clicks"
+    hand.press(ACE, (40, 40), (40, 40))
+    hand.move((300, 200))
+    hand.move((42, 41))
+    assert hand.release(gestures, targets, SIZE) == Dropped(ACE, ACE, None)
+
+
 def test_after_a_drop_the_hand_is_empty() -> None:
     hand = holding()
     hand.release(GESTURES, TARGETS, SIZE)

@@ -11,7 +11,15 @@ from goblins.games.irene.wording import goblins_that_return, in_points, in_tiles
 from goblins.tables.capabilities import Subject
 from goblins.tables.contract import TableContext
 from goblins.tables.irene.showing import HomeFace, Kind, PalaceFace, TileFace
-from goblins.tables.irene.solo_geometry import area, counter_rect, is_escaping, layout, next_rect, path_place
+from goblins.tables.irene.solo_geometry import (
+    area,
+    counter_rect,
+    heading_rect,
+    is_escaping,
+    layout,
+    next_rect,
+    path_place,
+)
 from goblins.tables.irene.subjects import Facts, about_path
 from goblins.ui.moving.motion import Piece, Placement
 from goblins.ui.viewport import Point, Rect, centred
@@ -53,6 +61,8 @@ class SoloSubjects:
         """A piece, or else a part of the table."""
         if piece and piece.kind == Kind.THREAD:
             return self._about("thread", area("path" if is_escaping(self._view) else "pile"))
+        if piece and piece.kind == Kind.HEADING:  # it warns of what is among the tiles that are left
+            return self._about("solo_odds", heading_rect())
         placement = layout(self._view).get(piece) if piece else None
         found = self._piece(piece, placement) if piece and placement else None
         return found or self._place(pos)
