@@ -631,11 +631,11 @@ pact-score-dynamite = Dynamit
     }
     .tie = Gleichstand: niemand bekommt eine Aufgabe
 pact-score-left = { $wide ->
-        [yes] Pakte mit dem linken Nachbarn
+        [yes] Mit dem linken Nachbarn
        *[no] Pakte links
     }
 pact-score-right = { $wide ->
-        [yes] Pakte mit dem rechten Nachbarn
+        [yes] Mit dem rechten Nachbarn
        *[no] Pakte rechts
     }
 pact-score-full = Volle Paktkarten

@@ -636,7 +636,7 @@ pact-score-bonus = Bonus dinamite
     }
     .not-command = non per il Comando { $numeral }
 pact-score-takes = prende
-pact-score-a-pact = Gloria { $glory } a Incarico sulla carta Patto
+pact-score-a-pact = { $glory } a Incarico sulla carta Patto
 pact-score-a-task = { $glory } a Incarico
 pact-score-each = { $glory } ciascuna
 pact-score-from = { $wide ->

@@ -15,7 +15,7 @@ from goblins.games.pact.view import PactView
 from goblins.tables.contract import PieceLook, TableContext
 from goblins.tables.pact import moments as m
 from goblins.tables.pact import places as p
-from goblins.tables.pact.ground import ACTIVE, Ground
+from goblins.tables.pact.ground import ACTIVE, AT_PACT, ON_PLATE, OWN, Ground
 from goblins.tables.pact.paints import moss
 from goblins.tables.pact.recap import TELLING
 from goblins.tables.pact.seasons import WINTER, season_of
@@ -29,9 +29,9 @@ from goblins.ui.unseen import Unseen
 
 #: In which order seasons come.
 YEAR = (*SEASONS, WINTER)
-#: How people look in such moments, and how large where something is told of them alone.
+#: How people look in such moments, and how large.
 MOODS = ("sly", "shocked", "happy")
-TOLD_OF = (ACTIVE, TELLING)
+PORTRAITS = (ACTIVE, ON_PLATE, AT_PACT, OWN, TELLING)
 #: What every new line of the banner is written on.
 PANEL = "ui/panel.svg"
 
@@ -61,12 +61,11 @@ class Foresight:
             *unseen.drawings(sheet),
             *unseen.cues(self._figures(view, parties)),
             *unseen.drawings(partial(self._piece, stage, look, "idle") for look in self._looks(view)),
-            *unseen.drawings(partial(self._ground.draw, stage, view, faces, ()) for faces in moods),
             *unseen.drawings(
                 partial(self._ground.face, stage, view, faces, party.clan, m.MIDDLE, across)
                 for faces in moods
                 for party in parties
-                for across in TOLD_OF
+                for across in PORTRAITS
             ),
             *unseen.cues(cue for cue in m.clasp(parties[0], parties[-1], m.CLASP) if isinstance(cue, Stamp)),
             *unseen.drawings([*grounds, partial(effects.light, stage, m.RAYS), partial(_panel, stage)]),

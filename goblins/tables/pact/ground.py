@@ -41,8 +41,8 @@ from goblins.words import say
 TRAY = (10, 30, 30)
 TRAY_EDGE = (150, 200, 172)
 PALE = (204, 226, 210)
-#: How large the portrait is of whose turn it is.
-ACTIVE = 50.0
+#: How large portraits are: of whose turn it is, on others' plates, at their Pact cards, and on one's own plate.
+ACTIVE, ON_PLATE, AT_PACT, OWN = 50.0, 74.0, 36.0, 96.0
 #: Words that would be so much wider than their place are shortened, others set smaller.
 SQUEEZED = 1.12
 #: Beside a tag, words that would have to be smaller than so are left out.
@@ -189,9 +189,9 @@ class Ground:
         if public.active == clan and not public.ending:
             draw_active(stage, plate)
         self._snow(stage, view, plate)
-        self.face(stage, view, context, clan, p.portrait_at(view, context, clan), 74)
+        self.face(stage, view, context, clan, p.portrait_at(view, context, clan), ON_PLATE)
         if clan < view.public.players:
-            draw_temper(stage, context.seat(clan), p.portrait_at(view, context, clan), 74)
+            draw_temper(stage, context.seat(clan), p.portrait_at(view, context, clan), ON_PLATE)
         place = Rect(plate.x + 84, plate.y + 12, 130, 28)
         name = draw_fitted(stage, p.seat_name(view, context, clan), place, 24, anchor="midleft")
         if clan < public.players:
@@ -280,8 +280,8 @@ class Ground:
         if not p.is_own_pact(view, context, pact):
             stage.box(rect, TRAY, 14, TRAY_EDGE, 2, alpha=0.45)
             y = rect.y + 24
-            self.face(stage, view, context, one, (rect.x + 26, y), 36)
-            self.face(stage, view, context, other, (rect.right - 26, y), 36)
+            self.face(stage, view, context, one, (rect.x + 26, y), AT_PACT)
+            self.face(stage, view, context, other, (rect.right - 26, y), AT_PACT)
             tasks = str(len(public.pacts[pact]))
             room = rect.w - 2 * 48  # between the faces
             wide = min(34 + stage.text_width(tasks, 22), room)
@@ -304,7 +304,7 @@ class Ground:
             draw_active(stage, rect)
         self._snow(stage, view, rect)
         middle = rect.centre[0]
-        self.face(stage, view, context, context.viewer, p.portrait_at(view, context, context.viewer), 96)
+        self.face(stage, view, context, context.viewer, p.portrait_at(view, context, context.viewer), OWN)
         who = context.seat(context.viewer)
         stage.text(who.name, (middle, rect.y + 128), 25, width=rect.w - 40)
         if context.viewer == public.start and public.mode != "solo":
