@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from itertools import groupby, takewhile
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -196,7 +196,7 @@ class RecapPanel:
             self._button(turns, say("screens-all-turns"), log, icon="clock", name="recap turns"),
         ]
 
-    def _button(self, place: Rect, label: str, on_press: Callable[[], None], **more: str) -> Button:
+    def _button(self, place: Rect, label: str, on_press: Callable[[], None], **more: Any) -> Button:
         """A quiet button, drawn with the panel: what lies below it is not seen, and what lies over it covers both."""
         return _PanelButton(place, label, on_press, icon_px=20, kind="paper", px=17, **more)
 
