@@ -15,6 +15,7 @@ from goblins.scenes.learn.traces import FACE, TracePainter
 from goblins.tables.capabilities import LeavesTraces, TellsTurns
 from goblins.tables.contract import AnyTable, LogEntry, TableContext
 from goblins.tables.kit.traces import Trace
+from goblins.ui.draw.fitted import draw_fitted
 from goblins.ui.draw.rich import Run, lay_out_within
 from goblins.ui.draw.spotlight import draw_arrow
 from goblins.ui.draw.type import INK
@@ -34,6 +35,8 @@ MOST, ROW, HEAD, INSET, FOOT = 5, 50.0, 46.0, 14.0, 62.0
 STRIP = 150.0
 #: So much of a strip's width is for its title, and for its buttons.
 BESIDE, BUTTONS = 132.0, 58.0
+#: A list narrower than this has its title in two lines, if it must be.
+NARROW = 220.0
 ALARM_PAPER, GOLD, RING = (255, 226, 206), (255, 205, 92), (226, 86, 74)
 
 
@@ -238,9 +241,16 @@ class RecapPanel:
                     stage.halo(place, (70, 54, 18), 14)
                     stage.box(place.grown(-3), None, 12, GOLD, 4)
         self._mark_worst(stage)
+        self._buttons(stage)
+
+    def _buttons(self, stage: Stage) -> None:
+        """Its buttons, and the ring round the one that the keyboard is at."""
+        group = self._table.widgets
         for widget in group.widgets:
             if isinstance(widget, PanelButton):
                 widget.draw_on_panel(stage, group.look_of(widget))
+        if group.focus and group.focus.name.startswith("recap "):
+            group.draw_focus(stage)
 
     def _sentence(self, painter: TracePainter, stage: Stage, one: Told, row: Rect) -> None:
         """A step that has no pictures."""
@@ -278,6 +288,10 @@ class RecapPanel:
                 stage.text(line, (x, y), px, DIM if line == more else INK, kind, "midleft", width=room)
             return
         room = rect.w - 76
+        if room < NARROW:
+            both = f"{heading} {more}" if more else heading
+            draw_fitted(stage, both, Rect(x, rect.y + 4, room, HEAD - 6), 22, anchor="midleft")
+            return
         wide = min(room * 0.36, stage.text_width(more, 17, "aside")) if more else 0.0
         title = stage.text(heading, (x, rect.y + 26), 22, anchor="midleft", width=room - wide - 10)
         if more:

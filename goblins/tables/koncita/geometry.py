@@ -166,9 +166,10 @@ def chooser(view: KoncitaView, context: TableContext) -> int | None:
 
 
 def has_the_turn(view: KoncitaView, seat: int) -> bool:
-    """Whether somebody has the turn, or comes into the room now."""
+    """Whether somebody has the turn, or comes into the room now; also while their story is told, in which nobody decides."""
     decision = view.public.decision
-    return decision is not None and (decision.seat if decision.kind == "place" else view.public.active) == seat
+    acting = decision.seat if decision and decision.kind == "place" else view.public.active
+    return not view.public.ending and acting == seat
 
 
 def choice_rect(view: KoncitaView) -> Rect:

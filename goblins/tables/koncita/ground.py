@@ -230,10 +230,11 @@ class Ground:
             say("koncita-out-why", way=sentences.why_out(ways, "you")) if ways else "",
             say("koncita-out-keep"),
         )
-        place = Rect(rect.x + 30, rect.y + 14, rect.w - 60, 40)
+        place = Rect(rect.x + 30, rect.y + 10, rect.w - 60, 40)
+        below = (zone("hurry").y - 4 - place.bottom) / (len(lines) - 1)  # the way to the result stands under them
         for number, words in enumerate(lines):
             draw_fitted(stage, words, place, 24 if not number else 19, RED if not number else INK)
-            place = Rect(place.x, place.bottom, place.w, (rect.h - 64) / 2 if stage.text_size > 100 else 34)
+            place = Rect(place.x, place.bottom, place.w, below)
 
 
 def steps_rect() -> Rect:

@@ -121,7 +121,7 @@ class PlayerPanels:
         if not out and not view.public.table_forfeits:
             self._buttons(stage, panel, view, seat)
             self._stumbles(stage, panel, stumbles_of(view.public, seat))
-        if not acts and not out and panel.size != "own" and view.public.decision:
+        if not acts and not out and panel.size != "own" and not view.public.ending:
             draw_waiting(stage, rect)
 
     def _stumbles(self, stage: Stage, panel: Panel, count: int) -> None:

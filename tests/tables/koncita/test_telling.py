@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
+from random import Random
 
 import pytest
 
 from goblins.content.rulebook import rulebook
+from goblins.core.contract import Refusal
+from goblins.core.match import Match
 from goblins.scenes.table.log import LogScene
+from goblins.tables.contract import TableContext
 from goblins.tables.koncita import describing, ground
 from goblins.tables.koncita.geometry import hand_slot, zone
 from goblins.tables.koncita.showing import (
@@ -16,6 +21,7 @@ from goblins.tables.koncita.showing import (
     MOVEMENT,
     PRINCESS_PIECE,
     TREASURE_PIECE,
+    GoblinFace,
     card_piece,
     deck_piece,
     goblin_piece,
@@ -24,7 +30,9 @@ from goblins.tables.koncita.showing import (
     thing_piece,
     wall_piece,
 )
-from goblins.ui.moving.motion import Piece
+from goblins.tables.koncita.table import KoncitaTable
+from goblins.ui.moving.motion import Layout, Piece
+from tests.support.builders import setup
 from tests.support.koncita.builders import RULES, position
 from tests.support.koncita.player import MOVING, KoncitaPlayer, at_the_window
 
@@ -185,3 +193,30 @@ def test_a_button_opens_all_turns(player: KoncitaPlayer) -> None:
     player.click("history")
     player.step(times=2)
     assert player.at(LogScene)
+
+
+def test_the_disc_of_whoever_has_the_turn_shines_through_their_story() -> None:
+    """Nobody decides while a story is told, and yet nothing may blink."""
+    chance, table = Random(3), KoncitaTable(RULES)
+    match = Match(RULES, setup("koncita", ["human"] * 3), 7)
+    context, told = TableContext(match.setup, viewer=0), 0
+    for _ in range(90):
+        seat = match.to_act[0]
+        legal = [action for action in RULES.legal_actions(match.state, seat) if not action.aside]
+        before = RULES.view(match.state, 0)
+        step = match.play(chance.choice(legal))
+        assert not isinstance(step, Refusal)
+        beats = table.story(
+            before, RULES.view(match.state, 0), [RULES.redact(event, 0) for event in step.events], context
+        )
+        layouts = [table.layout(before, context), *(beat.layout for beat in beats)]
+        for piece in map(goblin_piece, range(3)):
+            shines = [face.acts for layout in layouts if isinstance(face := _face_in(layout, piece), GoblinFace)]
+            changes = [one for one, _ in groupby(shines)]
+            assert changes not in ([True, False, True], [True, False, True, False]), f"{step.action} {piece}"
+            told += len(shines)
+    assert told > 300
+
+
+def _face_in(layout: Layout, piece: Piece) -> object:
+    return layout[piece].face if piece in layout else None
