@@ -24,8 +24,8 @@ class Reach:
         self.hinted: Piece | None = None
         self._hinted_target: Piece | None = None
         self._hovered: Piece | None = None
-        #: Where something was dropped: it is not pointed at before the pointer has been elsewhere.
-        self._dropped_on: Piece | None = None
+        #: What was dropped, and where: neither is pointed at before the pointer has been elsewhere.
+        self._dropped_on: tuple[Piece | None, ...] = ()
         self._walked: Piece | None = None
         self._walked_target: Piece | None = None
         self._last_press = NO_PRESS
@@ -126,8 +126,8 @@ class Reach:
     def _pointed_at(self, pos: Point) -> Piece | None:
         """What the pointer points at: not what it only rests on because something was dropped there."""
         piece = self._top.piece_at(pos)
-        if piece != self._dropped_on:
-            self._dropped_on = None
+        if piece not in self._dropped_on:
+            self._dropped_on = ()
         return None if self._dropped_on else piece
 
     def press_early(self, pos: Point, clock: int) -> None:
@@ -272,7 +272,7 @@ class Reach:
         if not self._is_source(piece):
             self.hand.selected = None
         if was_held:
-            self._dropped_on = dropped.target if dropped else None
+            self._dropped_on = (piece, dropped.target) if dropped and dropped.target else ()
             self._lay(piece, centre)
         if dropped:
             twice = (
