@@ -60,11 +60,12 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
-    """After each file pictures are let go; windows that were closed go with all else that is free whenever that is much."""
+    """After each file pictures are let go; windows that were closed go with all else that is free when that is much."""
     yield
-    if nextitem is None or nextitem.path != item.path:
+    over = nextitem is None or nextitem.path != item.path
+    if over:
         SharedPictures.let_go()
-    _room.keep()
+    _room.keep(file_is_over=over)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -8,6 +8,8 @@ from goblins.app.memory import tidy_up
 
 #: So much a process may grow before it is tidied, in bytes; and so often, in tests, where nobody says how large it is.
 GROWTH, TESTS = 96 * 1024 * 1024, 64
+#: As large as this no process begins with another file before it was tidied.
+LARGE = 256 * 1024 * 1024
 _SIZES = Path("/proc/self/statm")
 _PAGE = 4096
 
@@ -18,11 +20,13 @@ class Room:
     def __init__(self) -> None:
         self._tidied_at, self._tests = resident(), 0
 
-    def keep(self) -> None:
-        """A test is over: tidy up if the process has grown."""
+    def keep(self, *, file_is_over: bool = False) -> None:
+        """A test is over: tidy up if the process has grown, or is large and all tests of a file are over."""
         self._tests += 1
-        grown = resident() - self._tidied_at
-        if grown > GROWTH or (not self._tidied_at and self._tests % TESTS == 0):
+        size = resident()
+        grown = size - self._tidied_at
+        unknown = not self._tidied_at and self._tests % TESTS == 0
+        if grown > GROWTH or (file_is_over and size > LARGE) or unknown:
             tidy_up()
             self._tidied_at = resident()
         elif grown < 0:
