@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from goblins.bots.bot import decide, willing
 from goblins.bots.levels import HINTS, Remembering, make_bot
@@ -84,7 +85,7 @@ def test_where_nobody_is_careless_the_other_bot_thinks_as_if_alone() -> None:
 def test_only_easy_bots_are_careless_but_in_pact_in_company(game: str) -> None:
     rules = rules_of(game)
     state = rules.new_game(setup(game, 2), 3)
-    view = rules.view(state, rules.to_act(state)[0])
+    view = seen()[0] if game == "pact" else rules.view(state, rules.to_act(state)[0])
     lapses = [skill_of(game).careless(view, level) for level in BOT_LEVELS[1:]]
     assert lapses[-2:] == [CAREFUL, CAREFUL], "good bots always think, and who gives hints is one of them"
     assert HINTS in BOT_LEVELS[-2:]
@@ -93,6 +94,9 @@ def test_only_easy_bots_are_careless_but_in_pact_in_company(game: str) -> None:
     else:
         assert lapses[:2] == [LAPSES["easy"], LAPSES["medium"]]
         assert LAPSES["easy"].times / LAPSES["easy"].of > LAPSES["medium"].times / LAPSES["medium"].of
+        for phase in ("tasks", "pay", "prize"):
+            about_tasks = replace(view, public=replace(view.public, phase=phase))
+            assert [SKILL.careless(about_tasks, level) for level in ("easy", "medium")] == [LAPSES["easy"], CAREFUL]
         alone, _ = seen(1)
         assert [SKILL.careless(alone, level) for level in ("easy", "medium")] == [EASYGOING, CAREFUL], "as elsewhere"
 

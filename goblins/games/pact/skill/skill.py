@@ -51,10 +51,12 @@ UNFINISHED = ("recruit", "play", "tasks", "pay")
 BY_SPECIALISTS = (act.PlayMore, act.TakeMore, act.Scheme)
 #: A Task is schemed away that promises the others so much more than oneself.
 WORTH_SCHEMING = 0.35
-#: How often a bot that searches tries a line of play; how often it decides without thinking, in company; in how many worlds
+#: Those in which goblins are taken and played.
+GATHERING = ("turn", "recruit", "play")
+#: How often a bot that searches tries a line of play; how often one decides without thinking, in company; in how many worlds
 #: one that plans thinks its turn through.
 ITERATIONS = {"medium": 4, "hard": 64, "master": 640}
-LAPSES = {"easy": Lapses(3, 5), "medium": Lapses(1, 3)}
+LAPSES = {"easy": Lapses(2, 3), "medium": Lapses(1, 2)}
 WORLDS = {"hard": 4, "master": 40}
 _Actions = tuple[act.PactAction, ...]
 
@@ -250,8 +252,11 @@ class PactSkill(Skill[PactState, act.PactAction, PactView]):
         return leaning_of(self._content, state, action)
 
     def careless(self, view: PactView, level: str) -> Lapses:
-        """More often than elsewhere: all levels judge alike, and that takes one far."""
-        return super().careless(view, level) if view.public.mode == "solo" else LAPSES.get(level, CAREFUL)
+        """More often than elsewhere: all levels judge alike, and that takes one far. About Tasks only easy bots are so."""
+        public = view.public
+        if public.mode == "solo":
+            return super().careless(view, level)
+        return CAREFUL if level == "medium" and public.phase not in GATHERING else LAPSES.get(level, CAREFUL)
 
     def worlds(self, view: PactView, level: str) -> int:
         """In company good bots think their turns through: what is drawn in one differs from world to world.
