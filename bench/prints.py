@@ -21,6 +21,7 @@ from goblins.bots.solitaire import has_expert, prepare
 from goblins.core.chance import below, chance
 from goblins.core.contract import Action
 from goblins.core.setup import Setup, checked, make_seats
+from goblins.core.skill import CAREFUL
 from goblins.games.registry import rules_for, rules_of, skill_of
 
 #: Before so many actions of random games somebody is asked; how often those are who hardly think, and who may be careless.
@@ -35,8 +36,10 @@ LENGTH = 12
 
 def fingerprint(game: str, count: int, options: dict[str, Any], levels: tuple[str, ...]) -> str:
     """Of all levels that play at a table."""
-    asked = tuple(sorted(options.items()))
-    each = [(level, _of_level(game, count, asked, level), *_forgotten(game, count, asked, level)) for level in levels]
+    table = game, count, tuple(sorted(options.items()))
+    each = [
+        (level, _of_level(*table, level), *_forgotten(*table, level), *_careless(*table, level)) for level in levels
+    ]
     return sha256(repr((rules_of(game).info.rules_version, each)).encode()).hexdigest()[:LENGTH]
 
 
@@ -75,6 +78,13 @@ def _forgotten(game: str, count: int, options: tuple[tuple[str, Any], ...], leve
             kept.append(f"{ply} {sha256(repr(recalled).encode()).hexdigest()}")
         state = rules.apply(state, legal[below(rng, len(legal))]).state
     return tuple(kept)
+
+
+@cache
+def _careless(game: str, count: int, options: tuple[tuple[str, Any], ...], level: str) -> tuple[str, ...]:
+    """How often a level that thinks does not, wherever that is ever; those who hardly think are asked often enough anyway."""
+    lapses = [skill_of(game).careless(view, level) for view, _ in _positions(game, count, dict(options))]
+    return tuple([repr(one) for one in lapses if level in PARTS and one != CAREFUL])
 
 
 def _weighed(game: str, level: str, view: Any, legal: tuple[Action, ...]) -> tuple[Any, ...]:

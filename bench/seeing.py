@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from copy import copy
 from typing import Any, cast
 
 from goblins.bots.bot import Advice
@@ -16,6 +15,7 @@ from goblins.bots.levels import ITERATIONS, PARTS
 from goblins.bots.planning import PlanBot
 from goblins.bots.search import Budget, SearchBot
 from goblins.core.contract import Action, AnyRules
+from goblins.core.skill import AnySkill
 from goblins.games.registry import rules_of, skill_of
 
 NAME = "seeing"
@@ -37,14 +37,27 @@ class TrueWorld:
         return self.state
 
 
+class OneWorld:
+    """A game's skill, by which a turn is thought through in one world at most: there is no other, and no chance in it."""
+
+    one_world = True
+
+    def __init__(self, skill: AnySkill) -> None:
+        self._skill = skill
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._skill, name)
+
+    def worlds(self, view: Any, level: str) -> int:
+        """One, wherever turns are thought through."""
+        return min(1, self._skill.worlds(view, level))
+
+
 class SeeingBot:
     """Plays as a master would who saw everything; it must be shown every position (`Arena.play` does that)."""
 
     def __init__(self, game: str) -> None:
-        skill = copy(skill_of(game))
-        usual = skill.worlds
-        skill.worlds = lambda view, level: min(1, usual(view, level))  # type: ignore[method-assign]
-        self._world = TrueWorld(rules_of(game))
+        self._world, skill = TrueWorld(rules_of(game)), cast(AnySkill, OneWorld(skill_of(game)))
         rules = cast(AnyRules, self._world)
         budget = Budget(skill.iterations(LEVEL) or ITERATIONS[LEVEL], skill.patience(LEVEL), PARTS[LEVEL])
         self._bot = PlanBot(rules, skill, LEVEL, SearchBot(rules, skill, budget))

@@ -36,6 +36,7 @@ from goblins.core.chance import below, chance, pick
 from goblins.core.contract import Action
 from goblins.core.house import HouseRules
 from goblins.core.setup import Setup, make_seats
+from goblins.core.skill import CAREFUL
 from goblins.games.registry import rules_of, skill_of
 
 #: The kinds of table of every game: how many play, and what is chosen besides.
@@ -105,7 +106,7 @@ def watched(task: Task) -> Seen:
     """What is to be seen in one game."""
     game, house = task.setup.game, by(task.judgement)
     rules, skill = rules_of(game, house), skill_of(game, house)
-    quick: Bot = EasyBot(rules, skill, careless_one_in=0)
+    quick: Bot = EasyBot(rules, skill, lapses=CAREFUL)
     if task.iterations:
         quick = SearchBot(rules, skill, Budget(task.iterations, skill.patience("medium")))
     seats, chooser = range(len(task.setup.seats)), chance(task.seed, _SEEN_OCCASION)

@@ -10,7 +10,7 @@ from goblins.bots.bot import Advice, Bot, UnknownLevel, thinking_chance
 from goblins.bots.parts import Thinker
 from goblins.bots.planning import PlanBot
 from goblins.bots.search import Budget, SearchBot
-from goblins.bots.simple import EasyBot, RandomBot
+from goblins.bots.simple import Careless, EasyBot, RandomBot
 from goblins.bots.solitaire import expert_of
 from goblins.bots.tempers import Tempered
 from goblins.core.chance import below
@@ -75,6 +75,7 @@ def make_bot(game: str, level: str, house: HouseRules | None = None, spoken: str
     expert = expert_of(game)
     if level in EXPERTS and expert:
         bot = expert.player(bot, house)
+    bot = Careless(rules, skill, level, bot)
     if temper:
         bot = Tempered(rules, skill, temper, bot)
     return Remembering(bot, skill, level)

@@ -95,7 +95,7 @@ class SearchBot(Thinker):
 
     def _iterate(self, root: _Node, world: Any, root_actions: tuple[Action, ...], rng: random.Random) -> None:
         """One world, one walk down the tree, one rollout; the values go back up the walk."""
-        rules = self._rules
+        rules, one_world = self._rules, self._skill.one_world
         node, state, actions = root, world, root_actions
         walk: list[tuple[_Node, int]] = []
         while True:
@@ -103,12 +103,16 @@ class SearchBot(Thinker):
             child = node.children.get(action)
             if child is None:
                 child = node.children[action] = _Node()
-            state = rules.apply(state, action).state
+            if child.state is None or not one_world:
+                child.state = rules.apply(state, action).state
+            state = child.state
             walk.append((child, action.seat))
             acting = rules.to_act(state)
             if not acting or not child.visits:
                 break
-            node, actions = child, self._open(state, acting[0])
+            if not child.open or not one_world:
+                child.open = self._open(state, acting[0])
+            node, actions = child, child.open
         state, played = self._played_on(state, rng)
         values: dict[int, float] = {}
         fade = FADING ** (len(walk) + played)
@@ -166,11 +170,16 @@ class SearchBot(Thinker):
 
 
 class _Node:
-    """What the search knows after a sequence of actions: how often it came here, and the value for who acted last."""
+    """What the search knows after a sequence of actions: how often it came here, and the value for who acted last.
 
-    __slots__ = ("children", "promise", "total", "visits")
+    The position and what may be done there are those of the latest world: where there is only one, they stay true.
+    """
+
+    __slots__ = ("children", "open", "promise", "state", "total", "visits")
 
     def __init__(self) -> None:
+        self.state: Any = None
+        self.open: tuple[Action, ...] = ()
         self.children: dict[Action, _Node] = {}
         self.promise: dict[Action, float] = {}
         self.visits = 0

@@ -1,20 +1,19 @@
-"""The bots that hardly think: any action at all, and the best action at first sight."""
+"""The bots that hardly think: any action at all, and the best action at first sight; and those that forget to, now and then."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from goblins.bots.bot import Advice, willing
+from goblins.bots.parts import Finding, Thinker, Work
 from goblins.bots.tempers import liked_best
 from goblins.core.chance import below, pick
 from goblins.core.contract import Action, AnyRules
-from goblins.core.skill import AnySkill
-from goblins.words import message
+from goblins.core.skill import CAREFUL, AnySkill, Lapses
+from goblins.words import Message, message
 
-#: One action in so many is taken without a look.
-CARELESS_ONE_IN = 4
 #: What somebody says who did not look.
 ANY = message("bots-why-any")
 
@@ -33,18 +32,19 @@ class RandomBot:
 
 
 class EasyBot:
-    """Looks at what each action leads to in one possible world; it may have a temper, and is careless one time in so many."""
+    """Looks at what each action leads to in one possible world; it may have a temper, and is careless now and then.
 
-    def __init__(
-        self, rules: AnyRules, skill: AnySkill, temper: str = "", careless_one_in: int = CARELESS_ONE_IN
-    ) -> None:
-        self._rules, self._skill, self._temper = rules, skill, temper
-        self._careless_one_in = careless_one_in
+    How often, the game knows, unless it is told.
+    """
+
+    def __init__(self, rules: AnyRules, skill: AnySkill, temper: str = "", lapses: Lapses | None = None) -> None:
+        self._rules, self._skill, self._temper, self._lapses = rules, skill, temper, lapses
 
     def think(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Advice]:
         """One choice."""
         actions = willing(legal)
-        if self._careless_one_in and below(rng, self._careless_one_in) == 0:
+        lapses = self._skill.careless(view, "easy") if self._lapses is None else self._lapses
+        if lapses.times and below(rng, lapses.of) < lapses.times:
             action = pick(rng, actions)
         else:
             action = self._best(view, actions, rng)
@@ -59,3 +59,41 @@ class EasyBot:
         if self._temper:
             return pick(rng, liked_best(self._skill, self._temper, world, actions, values, highest))
         return pick(rng, [action for action, value in zip(actions, values, strict=True) if value >= highest])
+
+
+class Careless(Thinker):
+    """Thinks like another bot, but takes anything that is worth a thought now and then: how often, the game knows."""
+
+    def __init__(self, rules: AnyRules, skill: AnySkill, level: str, thinker: Thinker) -> None:
+        self._rules, self._skill, self._level, self._thinker = rules, skill, level, thinker
+
+    def suited(self, view: Any) -> Thinker:
+        """The other bot, where a level is never careless."""
+        thinker = self._thinker.suited(view)
+        if self._skill.careless(view, self._level) == CAREFUL:
+            return thinker
+        return Careless(self._rules, self._skill, self._level, thinker)
+
+    def parts(self, view: Any, legal: tuple[Action, ...]) -> int:
+        """As many as the other bot's."""
+        return self._thinker.parts(view, legal)
+
+    def part(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Work:
+        """The other bot's; or a choice without it."""
+        lapses = self._skill.careless(view, self._level)
+        if below(rng, lapses.of) < lapses.times:
+            actions = self._skill.consider(self._rules.imagine(view, rng), willing(legal))
+            return Finding(choice=legal.index(pick(rng, actions)))
+        return (yield from self._thinker.part(view, legal, rng))
+
+    def best(self, findings: Sequence[Finding]) -> int:
+        """The other bot's."""
+        return self._thinker.best(findings)
+
+    def enough(self, findings: Sequence[Finding], parts: int) -> bool:
+        """When the other bot has enough, or nobody thinks."""
+        return super().enough(findings, parts) or self._thinker.enough(findings, parts)
+
+    def reason(self, view: Any, action: Action) -> Message:
+        """The other bot's."""
+        return self._thinker.reason(view, action)

@@ -38,11 +38,25 @@ class Leaning(Struct, frozen=True, gc=False):
 PLAIN = Leaning()
 
 
+class Lapses(Struct, frozen=True, gc=False):
+    """How often somebody acts without thinking: so many times of so many."""
+
+    times: int
+    of: int = 1
+
+
+#: Who always thinks; and how careless easy bots are, unless their game says otherwise.
+CAREFUL, EASYGOING = Lapses(0), Lapses(1, 4)
+
+
 class Skill(Protocol[StateT, ActionT, ViewT]):
     """A game's own knowledge. It never sees more than the bot that asks: states are imagined ones."""
 
     judgement: Judgement = Judgement()
     """What the features of positions count for; empty where nothing can be learned."""
+
+    one_world: bool = False
+    """Whether every view has but one world, where nothing happens by chance: then a search works out a position only once."""
 
     def by_hand(self) -> Self:
         """The same knowledge, judging as somebody set it by hand: what was learned is for those who play well."""
@@ -99,6 +113,10 @@ class Skill(Protocol[StateT, ActionT, ViewT]):
     def recall(self, view: ViewT, level: str, rng: random.Random) -> ViewT:
         """The view as a bot of a level remembers it; good bots forget nothing."""
         return view
+
+    def careless(self, view: ViewT, level: str) -> Lapses:
+        """How often a bot of a level decides without thinking."""
+        return EASYGOING if level == "easy" else CAREFUL
 
     def worlds(self, view: ViewT, level: str) -> int:
         """In how many possible worlds a bot of a level thinks its turn through; 0: it searches a tree instead."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from goblins.bots.bot import Advice, NothingToChoose, UnknownLevel, decide, thin
 from goblins.bots.crew import Crew
 from goblins.bots.fairies.deals import prepare
 from goblins.bots.levels import HINTS, ITERATIONS, Remembering, make_bot
+from goblins.bots.parts import finished
 from goblins.bots.search import Budget, SearchBot
 from goblins.content import spoken
 from goblins.core.setup import BOT_LEVELS, Setup, checked, make_seats
@@ -186,6 +188,38 @@ def test_search_settles_early_and_within_its_budget() -> None:
     bot = SearchBot(FAIRIES, skill_of("fairies"), Budget(iterations=160, rollout=2))
     assert 1 <= len(list(bot.think(view, legal, random.Random(1)))) <= 10
     assert len(list(bot.think(view, legal[:1], random.Random(1)))) == 1
+
+
+@pytest.mark.parametrize("reverse", [False, True])
+def test_where_there_is_one_world_a_search_works_positions_out_once_and_comes_to_the_same(reverse: bool) -> None:
+    state, rng = opening("fairies", 3, 5, reverse=reverse), random.Random(2)
+    for _ in range(4):
+        state = FAIRIES.apply(state, rng.choice(FAIRIES.legal_actions(state, state.public.active))).state
+    view, legal = FAIRIES.view(state, state.public.active), FAIRIES.legal_actions(state, state.public.active)
+    anew = copy(skill_of("fairies"))
+    anew.one_world = False
+    counts, found = [], []
+    for skill in (skill_of("fairies"), anew):
+        rules = Counting()
+        bot = SearchBot(rules, skill, Budget(iterations=300, rollout=2))  # type: ignore[arg-type]
+        found.append(finished(bot.part(view, legal, random.Random(1))))
+        counts.append(rules.applied)
+    assert found[0] == found[1] and len(found[0].tallies) > 1
+    assert counts[0] < counts[1]
+
+
+class Counting:
+    """Fairies' rules, and how often an action was carried out."""
+
+    def __init__(self) -> None:
+        self.applied = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(FAIRIES, name)
+
+    def apply(self, state: Any, action: Any) -> Any:
+        self.applied += 1
+        return FAIRIES.apply(state, action)
 
 
 @pytest.mark.parametrize("reverse", [False, True])

@@ -12,13 +12,15 @@ from bench import contests, seeing
 from bench.bots import report, steps_of
 from bench.contests import Step, go_on, more_played
 from bench.kept import Book, Contest, Kept
-from bench.prints import _forgotten, _of_level, fingerprint
+from bench.prints import _careless, _forgotten, _of_level, fingerprint
 from goblins.bots import simple
 from goblins.bots.crew import Crew
 from goblins.bots.levels import PARTS
 from goblins.core.chance import chance
+from goblins.core.skill import Lapses
 from goblins.games.fairies.skill import FairiesSkill
 from goblins.games.irene.skill.memory import MEAN_ROUNDS
+from goblins.games.pact.skill.skill import LAPSES
 from goblins.games.registry import rules_of, slugs
 from tests.support.builders import setup
 
@@ -34,11 +36,12 @@ def book(tmp_path: Path) -> Book:
 @pytest.fixture(autouse=True)
 def _fresh() -> Any:
     """Fingerprints are worked out anew where a test changes bots."""
-    _of_level.cache_clear()
-    _forgotten.cache_clear()
+    worked_out = _of_level, _forgotten, _careless
+    for one in worked_out:
+        one.cache_clear()
     yield
-    _of_level.cache_clear()
-    _forgotten.cache_clear()
+    for one in worked_out:
+        one.cache_clear()
 
 
 def played_on(book: Book, games: int, **more: Any) -> Kept:
@@ -123,6 +126,13 @@ def test_a_fingerprint_changes_with_what_is_forgotten(monkeypatch: pytest.Monkey
     monkeypatch.setitem(MEAN_ROUNDS, "easy", MEAN_ROUNDS["easy"] * 0.9)
     _forgotten.cache_clear()
     assert fingerprint("irene", 2, {}, ("easy",)) != before
+
+
+def test_a_fingerprint_changes_with_how_often_a_level_does_not_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = fingerprint("pact", 2, {}, ("medium",))
+    monkeypatch.setitem(LAPSES, "medium", Lapses(LAPSES["medium"].times, LAPSES["medium"].of + 1))
+    _careless.cache_clear()
+    assert fingerprint("pact", 2, {}, ("medium",)) != before
 
 
 def test_words_change_no_fingerprint(monkeypatch: pytest.MonkeyPatch) -> None:

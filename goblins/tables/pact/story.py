@@ -118,7 +118,7 @@ class PactTeller(Deeds):
     def _reshuffle(self, _: e.Reshuffled) -> None:
         self._from_deck(-len(self.now.public.discards))
         self._change(discards=())
-        self.beat(0.3, "rustle")
+        self.beat(0.28, "rustle")
 
     def _from_deck(self, count: int) -> None:
         self.now = replace(self.now, deck_size=max(0, self.now.deck_size - count))

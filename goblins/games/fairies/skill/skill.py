@@ -26,6 +26,8 @@ ITERATIONS = {"medium": 8}
 class FairiesSkill(Skill[FairiesState, FairiesAction, FairiesView]):
     """Evaluation, rollout choice and reasons for Fairies."""
 
+    one_world = True  # everything lies open, and nothing is drawn
+
     def __init__(self, rules: AnyRules) -> None:
         assert isinstance(rules, FairiesRules)
         self._rules, self._content = rules, rules.content

@@ -60,7 +60,7 @@ from goblins.words import Message
 #: How many seats after the active one are asked for what they threaten.
 SEATS_AHEAD = 3
 #: How often bots try a line of play.
-ITERATIONS = {"medium": 24, "hard": 400, "master": 4000}
+ITERATIONS = {"medium": 8, "hard": 400, "master": 4000}
 #: What a card that wins is worth trying, compared with others.
 WINS, PLAIN, POOR = 4.0, 0.4, 0.1
 

@@ -8,7 +8,7 @@ from math import exp, log
 from goblins.content.judgement import judgement_of
 from goblins.core.contract import AnyRules
 from goblins.core.judgement import likely
-from goblins.core.skill import Leaning, Skill
+from goblins.core.skill import CAREFUL, Lapses, Leaning, Skill
 from goblins.games.pact import actions as act
 from goblins.games.pact.content import (
     BANNERS,
@@ -51,9 +51,13 @@ UNFINISHED = ("recruit", "play", "tasks", "pay")
 BY_SPECIALISTS = (act.PlayMore, act.TakeMore, act.Scheme)
 #: A Task is schemed away that promises the others so much more than oneself.
 WORTH_SCHEMING = 0.35
-#: How often a bot that searches tries a line of play; in how many worlds one that plans thinks its turn through.
-ITERATIONS = {"medium": 8, "hard": 64, "master": 640}
-WORLDS = {"hard": 10, "master": 40}
+#: Those in which goblins are taken and played.
+GATHERING = ("turn", "recruit", "play")
+#: How often a bot that searches tries a line of play; how often one decides without thinking, in company; in how many worlds
+#: one that plans thinks its turn through.
+ITERATIONS = {"medium": 4, "hard": 64, "master": 640}
+LAPSES = {"easy": Lapses(2, 3), "medium": Lapses(2, 3)}
+WORLDS = {"hard": 4, "master": 40}
 _Actions = tuple[act.PactAction, ...]
 
 
@@ -246,6 +250,13 @@ class PactSkill(Skill[PactState, act.PactAction, PactView]):
     def leaning(self, state: PactState, action: act.PactAction) -> Leaning:
         """With whom Tasks are shared, and what is taken from under noses."""
         return leaning_of(self._content, state, action)
+
+    def careless(self, view: PactView, level: str) -> Lapses:
+        """More often than elsewhere: all levels judge alike, and that takes one far. About Tasks only easy bots are so."""
+        public = view.public
+        if public.mode == "solo":
+            return super().careless(view, level)
+        return CAREFUL if level == "medium" and public.phase not in GATHERING else LAPSES.get(level, CAREFUL)
 
     def worlds(self, view: PactView, level: str) -> int:
         """In company good bots think their turns through: what is drawn in one differs from world to world.

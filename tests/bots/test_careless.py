@@ -1,0 +1,111 @@
+"""Levels that do not always think: how often, the game says; what they do then is still worth a thought."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from goblins.bots.bot import decide, willing
+from goblins.bots.levels import HINTS, Remembering, make_bot
+from goblins.bots.parts import Finding, Tally, Thinker, Work
+from goblins.bots.simple import ANY, Careless
+from goblins.core.contract import Action
+from goblins.core.setup import BOT_LEVELS
+from goblins.core.skill import CAREFUL, EASYGOING, Lapses
+from goblins.games.pact.skill.skill import LAPSES
+from goblins.games.registry import rules_of, skill_of, slugs
+from goblins.words import Message
+from tests.support.builders import setup
+
+PACT, SKILL = rules_of("pact"), skill_of("pact")
+
+
+class Thoughtful(Thinker):
+    """Always takes the last action, and counts how often it was asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def parts(self, view: Any, legal: tuple[Action, ...]) -> int:
+        return 1
+
+    def part(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Work:
+        self.asked += 1
+        yield
+        return Finding((Tally(len(legal) - 1, 1, 0.5),))
+
+    def reason(self, view: Any, action: Action) -> Message:
+        return ANY
+
+
+class Habits:
+    """How careless everybody is; only the first two actions are worth a thought."""
+
+    def __init__(self, lapses: Lapses) -> None:
+        self.lapses = lapses
+
+    def careless(self, view: Any, level: str) -> Lapses:
+        return self.lapses
+
+    def consider(self, state: Any, actions: tuple[Action, ...]) -> tuple[Action, ...]:
+        return actions[:2]
+
+
+def seen(count: int = 2, **options: Any) -> tuple[Any, tuple[Action, ...]]:
+    """What somebody sees in Pact whose turn begins, and may do."""
+    state = PACT.new_game(setup("pact", count, **options), 3)
+    while state.public.phase != "turn":
+        acting = PACT.to_act(state)[0]
+        state = PACT.apply(state, PACT.legal_actions(state, acting)[-1]).state
+    seat = PACT.to_act(state)[0]
+    return PACT.view(state, seat), PACT.legal_actions(state, seat)
+
+
+def test_so_many_decisions_of_so_many_are_taken_without_thinking() -> None:
+    view, legal = seen()
+    thoughtful = Thoughtful()
+    bot = Careless(PACT, Habits(Lapses(2, 5)), "medium", thoughtful)  # type: ignore[arg-type]
+    choices = [decide(bot, view, legal, random.Random(seed)).action for seed in range(120)]
+    careless = [choice for choice in choices if choice != legal[-1]]
+    assert thoughtful.asked == 120 - len(careless) and 34 <= len(careless) <= 62
+    assert set(careless) == set(willing(legal)[:2]), "anything that is worth a thought, and nothing else"
+    assert choices == [decide(bot, view, legal, random.Random(seed)).action for seed in range(120)]
+
+
+def test_where_nobody_is_careless_the_other_bot_thinks_as_if_alone() -> None:
+    view, _ = seen()
+    thoughtful = Thoughtful()
+    assert Careless(PACT, Habits(CAREFUL), "hard", thoughtful).suited(view) is thoughtful  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("game", slugs())
+def test_only_easy_bots_are_careless_but_in_pact_in_company(game: str) -> None:
+    rules = rules_of(game)
+    state = rules.new_game(setup(game, 2), 3)
+    view = seen()[0] if game == "pact" else rules.view(state, rules.to_act(state)[0])
+    lapses = [skill_of(game).careless(view, level) for level in BOT_LEVELS[1:]]
+    assert lapses[-2:] == [CAREFUL, CAREFUL], "good bots always think, and who gives hints is one of them"
+    assert HINTS in BOT_LEVELS[-2:]
+    if game != "pact":
+        assert lapses[:2] == [EASYGOING, CAREFUL]
+    else:
+        assert lapses[:2] == [LAPSES["easy"], LAPSES["medium"]]
+        assert LAPSES["easy"].times / LAPSES["easy"].of >= LAPSES["medium"].times / LAPSES["medium"].of
+        for phase in ("tasks", "pay", "prize"):
+            about_tasks = replace(view, public=replace(view.public, phase=phase))
+            assert [SKILL.careless(about_tasks, level) for level in ("easy", "medium")] == [LAPSES["easy"], CAREFUL]
+        alone, _ = seen(1)
+        assert [SKILL.careless(alone, level) for level in ("easy", "medium")] == [EASYGOING, CAREFUL], "as elsewhere"
+
+
+def test_who_is_never_careless_thinks_without_a_detour() -> None:
+    view, _ = seen(3, mode="beginner")
+    kinds = {}
+    for level in ("medium", "hard", "master"):
+        bot = make_bot("pact", level)
+        assert isinstance(bot, Remembering)
+        kinds[level] = isinstance(bot.thinker(view), Careless)
+    assert kinds == {"medium": True, "hard": False, "master": False}
