@@ -45,10 +45,18 @@ class EasyBot:
         actions = willing(legal)
         lapses = self._skill.careless(view, "easy") if self._lapses is None else self._lapses
         if lapses.times and below(rng, lapses.of) < lapses.times:
-            action = pick(rng, actions)
+            action = self._unthinking(view, actions, rng)
         else:
             action = self._best(view, actions, rng)
         yield Advice(action, self._skill.reason(view, action))
+
+    def _unthinking(self, view: Any, actions: tuple[Action, ...], rng: random.Random) -> Action:
+        """Anything at all; who has a temper does any kind of thing, in the way they like."""
+        first = below(rng, len(actions))
+        if not self._temper:
+            return actions[first]
+        world, alike = self._rules.imagine(view, rng), [0.0] * len(actions)
+        return pick(rng, liked_best(self._skill, self._temper, world, actions[first:] + actions[:first], alike, 0.0))
 
     def _best(self, view: Any, actions: tuple[Action, ...], rng: random.Random) -> Action:
         world = self._rules.imagine(view, rng)

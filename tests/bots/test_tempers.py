@@ -108,7 +108,7 @@ def share(done: Counter[str], part: str, *rest: str) -> float:
 
 
 def test_the_spiteful_shove_more_than_the_generous() -> None:
-    spiteful, generous = (deeds("koncita", temper, 4) for temper in ("spiteful", "generous"))
+    spiteful, generous = (deeds("koncita", temper, 8, 4) for temper in ("spiteful", "generous"))
     assert share(spiteful, "Shoved", "Move") > 2 * share(generous, "Shoved", "Move")
 
 
