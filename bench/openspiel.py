@@ -65,14 +65,14 @@ class Numbers:
 
 
 class Position:
-    """A state of one of our games, with the methods of a `pyspiel.State` that the search calls."""
+    """A state of one of our games, so many actions on, with the methods of a `pyspiel.State` that the search calls."""
 
-    def __init__(self, rules: AnyRules, numbers: Numbers, seats: int, state: Any) -> None:
-        self._rules, self._numbers, self._seats, self.state = rules, numbers, seats, state
+    def __init__(self, rules: AnyRules, numbers: Numbers, seats: int, state: Any, steps: int = 0) -> None:
+        self._rules, self._numbers, self._seats, self.state, self._steps = rules, numbers, seats, state, steps
 
     def clone(self) -> Position:
         """Another one like it; states never change."""
-        return Position(self._rules, self._numbers, self._seats, self.state)
+        return Position(self._rules, self._numbers, self._seats, self.state, self._steps)
 
     def get_game(self) -> Any:
         """What the search asks about a game: one player after the other, and not everything is known."""
@@ -104,10 +104,11 @@ class Position:
     def apply_action(self, number: int) -> None:
         """Go on."""
         self.state = self._rules.apply(self.state, self._numbers.action(number)).state
+        self._steps += 1
 
     def information_state_string(self) -> bytes:
-        """All that who acts can see."""
-        return _encode(self._rules.view(self.state, self.current_player()))
+        """All that who acts can see, and how long it took: a search would go round for ever where something can be undone."""
+        return _encode((self._steps, self._rules.view(self.state, self.current_player())))
 
     def returns(self) -> list[float]:
         """From -1 for losing to 1 for winning alone; even while it is open."""

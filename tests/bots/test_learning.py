@@ -182,6 +182,18 @@ def test_openspiel_sees_no_more_than_the_seat_that_acts() -> None:
     assert other.state != position.state and not other.is_terminal() and other.returns() == [0.0, 0.0]
 
 
+def test_to_openspiel_what_was_undone_is_not_where_it_was() -> None:
+    """In Pact a payment can be shifted to and fro: a search that met the same node again would never come to an end."""
+    rules, numbers = rules_of("pact"), Numbers()
+    state = rules.new_game(checked(rules.info, Setup("pact", make_seats(["easy", "easy"]))), 3)
+    first, later = Position(rules, numbers, 2, state), Position(rules, numbers, 2, state)
+    later.apply_action(later.legal_actions()[0])
+    later.state = state
+    assert later.legal_actions() == first.legal_actions()
+    assert later.information_state_string() != first.information_state_string()
+    assert later.clone().information_state_string() == later.information_state_string()
+
+
 @pytest.mark.parametrize("game", slugs())
 def test_openspiel_plays_our_games(game: str) -> None:
     pytest.importorskip("pyspiel")
