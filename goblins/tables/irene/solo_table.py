@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 
 import pygame
+from msgspec.structs import replace
 
 from goblins.core.contract import AnyRules, Event
 from goblins.core.setup import Setup
@@ -27,6 +28,7 @@ from goblins.tables.irene.showing import (
     NEXT_PLACE,
     OPEN_PLACE,
     THREAD_PIECE,
+    TOLD_PIECE,
     Kind,
     PalaceFace,
     SquareFace,
@@ -122,7 +124,7 @@ class SoloTable(CavernTable[SoloView]):
                 case actions.Enter():
                     rect = Rect(prompt.x + 30, prompt.bottom - 82, prompt.w - 60, 62)
                     found.append(ActionButton(rect, say("irene-do-enter"), action, "home", "orange"))
-        return found
+        return [replace(button, below=TOLD_PIECE) for button in found]
 
     def panels(self, view: SoloView, context: TableContext) -> Panels:
         """Buttons at the lower left."""
