@@ -117,7 +117,7 @@ class SoloTable(CavernTable[SoloView]):
                     label, question = say("irene-do-chart"), solo_ground.chart_question(view)
                     answers = say("irene-do-chart.yes"), say("irene-do-escape.no")
                     found.append(ActionButton(second, label, action, "map", question=question, answers=answers))
-                case actions.RunForIt():
+                case actions.RunForIt() if solo_ground.may_escape(view, self._content):
                     question = solo_ground.escape_question(view)
                     label, answers = say("irene-do-run"), escape_answers()
                     found.append(ActionButton(third, label, action, "run", question=question, answers=answers))
