@@ -102,6 +102,10 @@ class Deal(Struct, frozen=True):
     """Where those end that are not seen any more then, such as cards in the hands of others."""
     drops: Layout = {}
     """What falls into its place before."""
+    last: frozenset[Piece] = frozenset()
+    """What is there only when all is dealt, such as the light at the plate of the one who begins."""
+    called: Point | None = None
+    """Where it is said who begins, if not where it is said at most tables."""
 
 
 class Deals(ABC, Generic[ViewT]):

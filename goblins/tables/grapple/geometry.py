@@ -19,6 +19,8 @@ from goblins.ui.viewport import SCREEN, Point, Rect, centred
 from goblins.words import say
 
 HAND_CARD, LANE_CARD, DECK_CARD, ARMY_CARD, MINI = 152.0, 144.0, 112.0, 82.0, 62.0
+#: How far over the middle of the lane it is said who begins: the goal stands there.
+OVER_GOAL = 108.0
 #: How a lane lies: the newest pair in the middle, a tied one further out, older ones at the ends.
 NEAR, FAR, ENDS = (640.0, 910.0), (462.0, 1088.0), (346.0, 1204.0)
 MIDDLE, LANE_Y = 775.0, 456.0
@@ -282,6 +284,12 @@ def _open_places(battle: Battle, context: TableContext) -> list[tuple[int, tuple
 
 def _lines(key: str, name: str) -> tuple[str, ...]:
     return tuple(say(key, name=name).split("\n"))
+
+
+def over_goal(view: GrappleView) -> Point:
+    """Where it is said who begins: over what everybody plays for."""
+    x, y = zone(view, "lane").centre
+    return x, y - OVER_GOAL
 
 
 def _goal(view: GrappleView, cards: Content) -> Placed:
