@@ -25,6 +25,11 @@ PARTING, PART_STEPS = 0.35, 12
 FADING = 0.25
 #: The upper part of a box that is its lid.
 LID_SHARE = 0.24
+#: How far the lid flies, aside and up, and how far round; how far apart pieces pop up, how high, and how much lower beside.
+FLOWN, TURNED = (180.0, 205.0), -28.0
+POP_APART, POP, LOWER = 100.0, 176.0, 22.0
+#: Where sparks fly to out of the box, and how large they are.
+SPARKS = ((-270, -300, 34), (-180, -400, 26), (-60, -440, 38), (40, -360, 24), (330, -250, 32), (-330, -200, 24))
 #: Where the middle of the window is.
 MIDDLE: Point = (800.0, 450.0)
 
@@ -173,13 +178,16 @@ class BoxOpens(Passage):
         for index, sprite in enumerate(self._pieces):
             risen = eased("back", (opened - 0.08 * index) / 0.6)
             aside = index - (len(self._pieces) - 1) / 2
-            way = at[0] + 92 * aside * risen, at[1] - 60 - (170 - 16 * abs(aside)) * risen
+            way = at[0] + POP_APART * aside * risen, at[1] - 60 - (POP - LOWER * abs(aside)) * risen
             if opened > 0.08 * index:
                 put(stage, turned(stage, sprite, 150, 150, -9 * aside * risen), way)
         px, py = stage.viewport.point(at)
         corner = px - width // 2, py - height // 2
         stage.surface.blit(picture, (corner[0], corner[1] + lid), (0, lid, width, height - lid))
         flown = eased("back", opened)
-        cover = pygame.transform.rotozoom(picture.subsurface((0, 0, width, lid)), -28 * flown, 1.0)
+        cover = pygame.transform.rotozoom(picture.subsurface((0, 0, width, lid)), TURNED * flown, 1.0)
         high = (height / 2 - lid / 2) / stage.scale
-        put(stage, cover, (at[0] + 120 * flown, at[1] - high - 200 * flown))
+        put(stage, cover, (at[0] + FLOWN[0] * flown, at[1] - high - FLOWN[1] * flown))
+        for x, y, size in SPARKS:
+            spark = turned(stage, "moments/spark.svg", size, size)
+            put(stage, spark, (at[0] + x * flown, at[1] - 60 + (y + 60) * flown), 1 - abs(2 * opened - 1))

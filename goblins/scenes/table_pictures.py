@@ -9,13 +9,13 @@ import pygame
 from msgspec.structs import replace
 
 from goblins.content.shelf import box_of
-from goblins.tables.capabilities import TellsAfterwards
+from goblins.tables.capabilities import Carries, TellsAfterwards
 from goblins.tables.contract import Attention, PieceLook, TableContext
 from goblins.ui.drag import Hand
 from goblins.ui.draw.type import Colour
 from goblins.ui.moving.cues import Dim
 from goblins.ui.moving.effects import dim
-from goblins.ui.moving.motion import Beat, Piece, Placement
+from goblins.ui.moving.motion import Beat, Layout, Piece, Placement
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect, Viewport
 from goblins.ui.widgets.messages import draw_caption
@@ -169,7 +169,7 @@ class TablePictures:
             self._draw_pieces(stage, attention, hand, held)
             self._draw_recap(stage)
             # a piece that waits where it was dropped is not at home
-            seen = replace(attention, now=places) if top.has_pinned else attention
+            seen = replace(attention, held=held, now=places if top.has_pinned else attention.now)
             top.table.draw_over(stage, top.view, top.context, seen)
         if not dark:
             whole = missed == stage.cache.missed
@@ -199,8 +199,9 @@ class TablePictures:
         """Every piece that is not held, the raised ones above the others; a frame where the held one was."""
         top = self._top
         raised: list[tuple[Placement, PieceLook]] = []
-        dims = top.moments.dims()
-        for piece, placement in sorted(top.director.placements.items(), key=lambda item: item[1].z):
+        dims, gone = top.moments.dims(), _carried(top, held, top.director.placements[held]) if held else {}
+        lying = [(piece, put) for piece, put in top.director.placements.items() if piece not in gone]
+        for piece, placement in sorted(lying, key=lambda item: item[1].z):
             dims = _darkened(stage, dims, placement.z)
             look = _look(piece, attention, hand)
             if piece == held:
@@ -236,9 +237,16 @@ class TablePictures:
 def draw_held(stage: Stage, top: Tabletop, hand: Hand) -> None:
     """What somebody holds, if they do, where they hold it: over all that is drawn so far."""
     placement = top.director.placements.get(hand.piece) if hand.piece and hand.phase == "held" else None
-    if placement:
+    if hand.piece and placement:
         held = Placement(*hand.centre, placement.w, placement.h, placement.face, 999)
         top.table.draw_piece(stage, held, "held")
+        for put in _carried(top, hand.piece, held).values():
+            top.table.draw_piece(stage, put, "idle")
+
+
+def _carried(top: Tabletop, piece: Piece, held: Placement) -> Layout:
+    """What lies on a piece that is held, and goes with it."""
+    return top.table.carried(top.view, top.context, piece, held) if isinstance(top.table, Carries) else {}
 
 
 def _look(piece: Piece, attention: Attention, hand: Hand | None) -> PieceLook:

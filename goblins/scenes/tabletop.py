@@ -16,7 +16,7 @@ from goblins.scenes.story_ahead import StoryAhead
 from goblins.scenes.table_pictures import Laying, TablePictures
 from goblins.tables.capabilities import Cover, CoversHand, Deals, Foresees, PreparesPictures, Tense, Zoomable
 from goblins.tables.contract import Attention, Camera, LogEntry, Panels, TableContext
-from goblins.tables.kit.dealing import opening
+from goblins.tables.kit.dealing import opening, undealt
 from goblins.tables.registry import table_of
 from goblins.ui.ahead import Ahead
 from goblins.ui.drag import Hand
@@ -115,7 +115,7 @@ class Tabletop:
             deal, seats = self.table.deal(self.view, self.context), self.match.to_act
             alone = len(seats) != 1 or len(self.match.setup.seats) == 1
             words = "" if alone else say("screens-begins", name=self.context.name(seats[0]))
-            self.director.snap(self.layout if self.director.calm else {**self.layout, **deal.starts, **deal.drops})
+            self.director.snap(self.layout if self.director.calm else undealt(self.layout, deal))
             self.director.queue(opening(self.layout, deal, words, calm=self.director.calm))
 
     def follow_language(self) -> bool:

@@ -17,7 +17,7 @@ from goblins.tables.contract import Attention, Camera, LogEntry, TableContext
 from goblins.tables.kit.tally import Tally
 from goblins.tables.kit.traces import Trace
 from goblins.ui.draw.backdrops import Steps
-from goblins.ui.moving.motion import Face, Layout, Piece
+from goblins.ui.moving.motion import Face, Layout, Piece, Placement
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
 from goblins.words import say
@@ -54,6 +54,14 @@ class Explains(ABC, Generic[ViewT]):
     @abstractmethod
     def subject(self, view: ViewT, context: TableContext, piece: Piece | None, pos: Point) -> Subject | None:
         """What lies at a point, a piece of it or a part of the table; None where there is nothing to say."""
+
+
+class Carries(ABC, Generic[ViewT]):
+    """Has pieces with others on them."""
+
+    @abstractmethod
+    def carried(self, view: ViewT, context: TableContext, piece: Piece, held: Placement) -> Layout:
+        """What lies on a piece, and where it is while that is held so."""
 
 
 class ShowsPieces(ABC):
@@ -94,6 +102,10 @@ class Deal(Struct, frozen=True):
     """Where those end that are not seen any more then, such as cards in the hands of others."""
     drops: Layout = {}
     """What falls into its place before."""
+    last: frozenset[Piece] = frozenset()
+    """What is there only when all is dealt, such as the light at the plate of the one who begins."""
+    called: Point | None = None
+    """Where it is said who begins, if not where it is said at most tables."""
 
 
 class Deals(ABC, Generic[ViewT]):

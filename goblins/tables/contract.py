@@ -101,6 +101,8 @@ class Attention(Struct, frozen=True):
     """Where a hint would bring the piece it raises."""
     rising: frozenset[Piece] = frozenset()
     """Pieces of which one is to be chosen for the place that was clicked."""
+    held: Piece | None = None
+    """The piece in the hand, if one is: it is not where it lay."""
     moving: bool = False
     """Whether a story is being told: the view is how things stood before it."""
     now: Layout | None = None

@@ -7,13 +7,16 @@ import pytest
 from goblins.games.registry import rules_of, slugs
 from goblins.tables.capabilities import Deal, Deals
 from goblins.tables.contract import AnyTable, TableContext
-from goblins.tables.kit.dealing import opening
+from goblins.tables.grapple.showing import GLOW, GOAL
+from goblins.tables.kit.dealing import opening, undealt
 from goblins.tables.registry import table_of
 from goblins.ui.moving.cues import Ribbon
 from goblins.ui.moving.motion import Beat, Director, Layout
 from goblins.ui.time import ticks
 from tests.support.builders import setup
 
+#: How high the ribbon is that says who begins.
+RIBBON_HIGH = 110.0
 PLAYERS = {"koncita": 3, "grapple": 3, "fairies": 3, "irene": 3, "pact": 4}
 
 
@@ -78,3 +81,13 @@ def test_where_nothing_glides_everything_lies_there_and_it_is_said_who_begins() 
     (beat,) = opening(layout, deal, "Mia begins", calm=True)
     assert beat.layout == layout
     assert [cue.words for cue in beat.cues if isinstance(cue, Ribbon)] == ["Mia begins"]
+
+
+def test_the_light_goes_to_who_begins_when_all_is_dealt_and_no_words_lie_over_the_goal() -> None:
+    layout, deal = dealt("grapple", 3)
+    lights = {piece for piece in layout if piece.kind == GLOW}
+    *before, last = opening(layout, deal, "Mia begins", calm=False)
+    assert len(lights) == 1 and lights <= last.layout.keys()
+    assert not any(lights & beat.layout.keys() for beat in before) and not lights & undealt(layout, deal).keys()
+    (ribbon,) = (cue for cue in last.cues if isinstance(cue, Ribbon))
+    assert ribbon.at[1] + RIBBON_HIGH / 2 < layout[GOAL].rect.y

@@ -534,6 +534,22 @@ irene-verdict-no-path = Kein Weg führt aus diesem Fluchtstapel hinaus.
 irene-verdict-won = Zu Hause, mit mehr Punkten als die Goblins!
     .log = Zu Hause, mit mehr Punkten als die Goblins.
 
+# Was geschieht, solange davon erzählt wird, wo sonst steht, was gefragt ist.
+irene-told-tries = Geht es mit dem Plättchen am Ende des Wegs weiter?
+irene-told-fits = Es passt: Der Weg geht weiter.
+irene-told-misfit = Das Plättchen kommt zurück in die Höhlen und bleibt dort offen liegen.
+irene-told-way-home = { $people ->
+        [one] Auf dem Heimweg
+       *[other] { $name } ist auf dem Heimweg
+    }
+    .words = Der goldene Faden führt bis an die Tür.
+irene-told-sealed = Ein Haus wird umgedreht
+    .words = Jetzt wohnen Goblins darin: Ihre Zahl ist { $number }.
+irene-told-goblin = Ein Goblin!
+    .words = Er nimmt alle Plättchen, die in den Höhlen liegen.
+    .nothing = Er findet nichts in den Höhlen.
+irene-told-pile = Der Fluchtstapel wird aufgedeckt
+
 # Was vor aller Augen geschieht: Bänder, Zeilen und Rufe.
 irene-tale-announced = { $name }: Ich fliehe!
 irene-tale-did-not-fit = Es passt nicht.

@@ -526,6 +526,22 @@ irene-verdict-no-path = No path leads out of this Escape Pile.
 irene-verdict-won = Home, with more points than the goblins’ number!
     .log = Home, with more points than the goblins’ number.
 
+# What happens while a story is told, where else it stands what is asked.
+irene-told-tries = Does the tile go on from the path’s end?
+irene-told-fits = It fits: the path goes on.
+irene-told-misfit = The tile goes back into the Caves, and stays face up there.
+irene-told-way-home = { $people ->
+        [one] On your way home
+       *[other] { $name } is on the way home
+    }
+    .words = The golden thread leads to the door.
+irene-told-sealed = A Home is turned
+    .words = The goblins live there now: their number is { $number }.
+irene-told-goblin = A Goblin!
+    .words = It takes every tile that lies in the Caves.
+    .nothing = It finds nothing in the Caves.
+irene-told-pile = The Escape Pile is turned up
+
 # What happens before everybody’s eyes: ribbons, captions and shouts.
 irene-tale-announced = { $name }: I’m going to escape!
 irene-tale-did-not-fit = It does not fit.

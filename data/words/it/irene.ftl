@@ -570,6 +570,22 @@ irene-verdict-no-path = Nessun sentiero esce da questa Pila di fuga.
 irene-verdict-won = A casa, con più punti del numero dei goblin!
     .log = A casa, con più punti del numero dei goblin.
 
+# Che cosa succede mentre lo si racconta, dove di solito sta scritto che cosa si chiede.
+irene-told-tries = La tessera continua dalla fine del sentiero?
+irene-told-fits = Combacia: il sentiero continua.
+irene-told-misfit = La tessera torna nelle Caverne e ci resta scoperta.
+irene-told-way-home = { $people ->
+        [one] Sulla via di casa
+       *[other] { $name } è sulla via di casa
+    }
+    .words = Il filo d’oro porta fino alla porta.
+irene-told-sealed = Una Casa viene girata
+    .words = Ora ci abitano i goblin: il loro numero è { $number }.
+irene-told-goblin = Un Goblin!
+    .words = Prende tutte le tessere che sono nelle Caverne.
+    .nothing = Nelle Caverne non trova niente.
+irene-told-pile = La Pila di fuga viene scoperta
+
 # What happens before everybody’s eyes: ribbons, captions and shouts.
 irene-tale-announced = { $name }: io me la svigno!
 irene-tale-did-not-fit = Non combacia.

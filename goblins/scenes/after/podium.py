@@ -15,6 +15,9 @@ from goblins.ui.viewport import Point, Rect, centred
 STEPS = ((326, 214, 566, 336), (128, 186, 656, 214), (524, 186, 716, 190))
 #: Where those stand who all lost.
 EQUAL, GROUND, SIZE = (326, 116, 536), 716, 240
+#: How far below their feet names stand: on a step below its medal, on the ground where nothing else is.
+NAMED, NAMED_ON_GROUND = 150.0, 62.0
+EMBLEM = 40.0
 #: Where a friendly word stands below the ribbon.
 PILL = Rect(110, 172, 432, 46)
 #: What the ribbon is tinted with by night.
@@ -94,10 +97,15 @@ def draw_podium(stage: Stage, ended: Ended, arrived: float) -> None:
         if ended.won:
             stage.sprite(f"medals/{rank + 1}.svg", (x, top + 84), 64)
             stage.text(str(rank + 1), (x, top + 93), 26)
-        name_width = min(stage.text_width(who.name, 26), width - 70)
-        left = x - (name_width + 48) / 2
-        stage.blit(stage.tokens.emblem(who.colour, stage.viewport.length(40)), (left + 20, top + 150))
-        stage.light(who.name, (left + 48, top + 150), 26, width=width - 70)
+        y, room = top + (NAMED if ended.won else NAMED_ON_GROUND), width - 70
+        left = name_left(x, min(stage.text_width(who.name, 26), room))
+        stage.blit(stage.tokens.emblem(who.colour, stage.viewport.length(EMBLEM)), (left + EMBLEM / 2, y))
+        stage.light(who.name, (left + EMBLEM + 8, y), 26, width=room)
+
+
+def name_left(x: float, wide: float) -> float:
+    """Where an emblem begins before a name that is so wide: both together stand in the middle."""
+    return x - (wide + EMBLEM + 8) / 2
 
 
 def _draw_step(stage: Stage, rect: Rect) -> None:

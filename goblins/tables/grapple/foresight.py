@@ -23,12 +23,12 @@ from goblins.tables.grapple.geometry import (
     plate_rect,
     zone,
 )
-from goblins.tables.grapple.ground import LISTED, SEATED
+from goblins.tables.grapple.ground import LISTED
 from goblins.tables.grapple.ladder import LADDER
 from goblins.tables.grapple.pieces import PiecePainter
 from goblins.tables.grapple.round_sheet import face_size, mini_size
 from goblins.tables.grapple.showing import BACK, CardFace, FrontFace, MiniFace
-from goblins.tables.grapple.trimmings import draw_portrait
+from goblins.tables.grapple.trimmings import SEATED, draw_portrait
 from goblins.ui.ahead import Job
 from goblins.ui.moving.cues import Cue
 from goblins.ui.stage import Stage

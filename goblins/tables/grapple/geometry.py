@@ -19,6 +19,8 @@ from goblins.ui.viewport import SCREEN, Point, Rect, centred
 from goblins.words import say
 
 HAND_CARD, LANE_CARD, DECK_CARD, ARMY_CARD, MINI = 152.0, 144.0, 112.0, 82.0, 62.0
+#: How far over the middle of the lane it is said who begins: the goal stands there.
+OVER_GOAL = 108.0
 #: How a lane lies: the newest pair in the middle, a tied one further out, older ones at the ends.
 NEAR, FAR, ENDS = (640.0, 910.0), (462.0, 1088.0), (346.0, 1204.0)
 MIDDLE, LANE_Y = 775.0, 456.0
@@ -32,7 +34,7 @@ LABELS_Y = 541.0
 #: A garrison of more cards than this shows one pile for each kind.
 MOST_ALONE = 8
 GARRISON_ROOM = 244.0
-LANE_GROUND_Z, TAG_Z = 0.2, 0.6
+GLOW_Z, LANE_GROUND_Z, TAG_Z = 0.1, 0.2, 0.6
 ZONE_Z, PILE_Z, CARD_Z, LANE_Z, SPIED_Z, PANEL_Z, SHEET_Z = 1.0, 10.0, 100.0, 60.0, 400.0, 300.0, 900.0
 SIGN_Z = 205.0
 
@@ -188,6 +190,9 @@ def _board_pieces(view: GrappleView, context: TableContext, seat: int, cards: Co
         show.plate_piece(seat): filling(plate_rect(rect), show.ZONE, ZONE_Z),
         show.army_piece(seat): filling(army_rect(rect), show.ArmyFace(view.army_sizes[seat]), PILE_Z),
     }
+    if seat == view.public.active and not view.public.ending:
+        who = context.seat(seat)
+        placed[show.glow_piece(seat)] = filling(plate_rect(rect), show.GlowFace(who.colour, who.goblin), GLOW_Z)
     tag = tag_of(view, seat)
     if tag:  # below the plate that can be pointed at, which is not seen
         placed[show.tag_piece(seat)] = filling(Rect(rect.right - 158, rect.y + 12, 140, 32), tag, TAG_Z)
@@ -279,6 +284,12 @@ def _open_places(battle: Battle, context: TableContext) -> list[tuple[int, tuple
 
 def _lines(key: str, name: str) -> tuple[str, ...]:
     return tuple(say(key, name=name).split("\n"))
+
+
+def over_goal(view: GrappleView) -> Point:
+    """Where it is said who begins: over what everybody plays for."""
+    x, y = zone(view, "lane").centre
+    return x, y - OVER_GOAL
 
 
 def _goal(view: GrappleView, cards: Content) -> Placed:

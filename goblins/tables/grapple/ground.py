@@ -12,9 +12,8 @@ from goblins.games.grapple.view import GrappleView
 from goblins.tables.contract import TableContext
 from goblins.tables.grapple.faces import CardPainter
 from goblins.tables.grapple.geometry import LABELS_Y, board, plate_rect, tag_of, zone
-from goblins.tables.grapple.trimmings import EARNED, draw_portrait, draw_quarters, draw_track
+from goblins.tables.grapple.trimmings import EARNED, SEATED, draw_portrait, draw_quarters, draw_track, seated_at
 from goblins.tables.kit.log import Line
-from goblins.tables.kit.plates import draw_active
 from goblins.tables.kit.tempers import draw_temper
 from goblins.ui.draw.fitted import draw_fitted
 from goblins.ui.draw.rich import Run, lay_out_within
@@ -26,8 +25,8 @@ from goblins.words import say
 
 #: Into how many rows the log is divided.
 ROWS = 4
-#: How large faces are on the boards, and in the race.
-SEATED, LISTED = 92.0, 44.0
+#: How large faces are in the race.
+LISTED = 44.0
 #: How much of the log's heading *Why?* and the button for all turns take.
 BESIDE_WHY = 150.0
 #: How much room the heading of a garrison has.
@@ -69,11 +68,9 @@ class Ground:
         playing = seat in view.public.players
         stage.sprite("grapple/tray.svg", (rect.centre[0], rect.y + 86 + 89), 400, 178)
         stage.panel(plate, curls="small", shadow=5)
-        if view.public.active == seat and not view.public.ending:
-            draw_active(stage, plate)
         who = context.seat(seat)
-        draw_portrait(stage, who, (rect.x + 60, rect.y + 49), SEATED, mood=context.mood(seat))
-        draw_temper(stage, who, (rect.x + 60, rect.y + 49), SEATED)
+        draw_portrait(stage, who, seated_at(plate), SEATED, mood=context.mood(seat))
+        draw_temper(stage, who, seated_at(plate), SEATED)
         room = 118 if tag_of(view, seat) else 150
         stage.text(who.name, (rect.x + 118, rect.y + 31), 24, anchor="midleft", width=room)
         self._hand_words(stage, view, context, seat, rect)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from msgspec.structs import replace
+
 from goblins.core.contract import Action, AnyRules, Event, Refusal
 from goblins.core.setup import Setup
 from goblins.games.grapple.actions import Decline, EndTurn, GiveUp, GrappleAction, JustLook, LetStand, NextRound
@@ -55,7 +57,19 @@ from goblins.tables.grapple.ground import Ground
 from goblins.tables.grapple.marks import Marks
 from goblins.tables.grapple.overlays import Overlays
 from goblins.tables.grapple.pieces import PiecePainter
-from goblins.tables.grapple.showing import BACK, CARD, DECK, HAND, PLATE, SHEET, WHOLE, FrontFace, card_of, card_piece
+from goblins.tables.grapple.showing import (
+    BACK,
+    CARD,
+    DECK,
+    GLOW,
+    HAND,
+    PLATE,
+    SHEET,
+    WHOLE,
+    FrontFace,
+    card_of,
+    card_piece,
+)
 from goblins.tables.grapple.story import GrappleTeller
 from goblins.tables.grapple.subjects import TOPICS, subject_of, subject_on_sheet
 from goblins.tables.grapple.tension import feelings, tension
@@ -263,7 +277,9 @@ class GrappleTable(
         deck = layout[DECK].rect
         plates = {seat: layout[Piece(PLATE, seat)].rect for seat in context.others()}
         sizes = {seat: view.hand_sizes[seat] for seat in plates}
-        return to_everybody(from_place(layout, {CARD}, deck, BACK), plates, sizes, deck, BACK)
+        deal = to_everybody(from_place(layout, {CARD}, deck, BACK), plates, sizes, deck, BACK)
+        lights = frozenset(piece for piece in layout if piece.kind == GLOW)
+        return replace(deal, last=lights, called=geometry.over_goal(view))
 
     def targets(self, view: GrappleView, context: TableContext) -> dict[Piece, Rect]:
         """Armies, plates, places in the lane, cards to be swapped."""

@@ -17,6 +17,8 @@ from goblins.tables.irene.moments import BESIDE_BAND, IN_THE_CAVES, OUT_OF_A_TIL
 from goblins.tables.irene.pieces import READY_TILE, coarse
 from goblins.tables.irene.solo_geometry import area, counter_rect, discard_rect, path_place
 from goblins.tables.irene.solo_ground import ALONE
+from goblins.tables.irene.told import draw_empty
+from goblins.tables.irene.zones import zone
 from goblins.ui.ahead import Job
 from goblins.ui.moving.cues import Cue, Figure, Spray
 from goblins.ui.stage import Stage
@@ -26,6 +28,8 @@ from goblins.words import say
 
 MOODS = ("happy", "shocked", "sad", "sly")
 AT: Point = (758.0, 444.0)
+#: Where it stands what happens.
+FOOT = ("prompt", "tray")
 #: A path like most.
 TILES = 6
 
@@ -39,6 +43,7 @@ def foreseen(stage: Stage, view: IreneView, context: TableContext, content: Cont
         *unseen.drawings(_goblin_tiles(stage)),
         *unseen.cues(_way_home(context, alone=not maze)),
         *unseen.drawings([partial(stage.panel, homecoming.SHEET, curls="top")]),
+        *unseen.drawings([partial(draw_empty, stage, zone(name, "table" if maze else "solo")) for name in FOOT]),
     ]
 
 

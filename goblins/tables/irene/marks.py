@@ -308,8 +308,8 @@ def _raised(rect: Rect) -> Rect:
 
 
 def _draw_crumbs_on_raised(stage: Stage, seen: Seen) -> None:
-    """Breadcrumbs on a tile that is raised: it is drawn over those that lie."""
-    raised = {seen.attention.active, seen.attention.hinted, *seen.attention.rising}
+    """Breadcrumbs on a tile that is raised: it is drawn over those that lie; from one that is held they are gone."""
+    raised = {seen.attention.active, seen.attention.hinted, *seen.attention.rising} - {seen.attention.held}
     for piece, placement in crumbs_in_caves(seen.view, seen.cave).items():
         cell = seen.view.crumbs[piece.number][piece.part]
         if cell_piece(cell) in raised and piece not in raised and isinstance(placement.face, CrumbFace):

@@ -4,19 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
+from msgspec.structs import replace
+
 from goblins.core.contract import Action
 from goblins.games.irene.actions import Shout
 from goblins.games.irene.rules import IreneAction, IreneView
 from goblins.games.irene.view import MazeView
-from goblins.tables.capabilities import Cover, CoversHand, Glances, ReactionWindow, Shortcuts, Zoomable
+from goblins.tables.capabilities import Carries, Cover, CoversHand, Glances, ReactionWindow, Shortcuts, Zoomable
 from goblins.tables.contract import Camera, TableContext
 from goblins.tables.irene.cave import Cave
 from goblins.tables.irene.faces import TilePainter
-from goblins.tables.irene.geometry import PROMPT_BELL, bell_rect, has_hidden_path, portrait_rect, prompt_bell
+from goblins.tables.irene.geometry import (
+    PROMPT_BELL,
+    bell_rect,
+    crumbs_in_caves,
+    has_hidden_path,
+    portrait_rect,
+    prompt_bell,
+)
+from goblins.tables.irene.pieces import HELD_TILE
 from goblins.tables.irene.question import draw_question
-from goblins.tables.irene.showing import bell_piece, panel_piece
+from goblins.tables.irene.showing import Kind, bell_piece, panel_piece
 from goblins.tables.irene.zones import zone
-from goblins.ui.moving.motion import Piece
+from goblins.ui.moving.motion import Layout, Piece, Placement
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
 from goblins.words import say
@@ -26,6 +36,7 @@ BELL_SWOLLEN = 76.0
 
 
 class MazeCapabilities(
+    Carries[IreneView],
     CoversHand[IreneView],
     Glances[IreneView],
     ReactionWindow[IreneView],
@@ -39,6 +50,20 @@ class MazeCapabilities(
         tray = zone("tray")
         rect = Rect(tray.x + 842, tray.y + 8, 234, 100)
         return Cover(rect, say("irene-do-show")) if isinstance(view, MazeView) else None
+
+    def carried(self, view: IreneView, context: TableContext, piece: Piece, held: Placement) -> Layout:
+        """The breadcrumbs on a tile of the Caves."""
+        if not isinstance(view, MazeView) or piece.kind != Kind.CELL:
+            return {}
+        cave = Cave(view.caves, context.camera)
+        (x, y), share = cave.middle(piece.number), HELD_TILE / cave.tile
+        return {
+            crumb: replace(
+                put, x=held.x + (put.x - x) * share, y=held.y + (put.y - y) * share, w=put.w * share, h=put.h * share
+            )
+            for crumb, put in crumbs_in_caves(view, cave).items()
+            if view.crumbs[crumb.number][crumb.part] == piece.number
+        }
 
     def glances(self, view: IreneView, context: TableContext) -> list[tuple[Piece, Rect]]:
         """The panels of those whose path lies nowhere else."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from goblins.core.contract import AnyRules, Event
 from goblins.core.setup import Setup
 from goblins.games.irene.actions import EndTurn, Escape, MazeAction, NextGame, PutBack
@@ -16,7 +18,7 @@ from goblins.tables.irene import geometry, gestures, sentences
 from goblins.tables.irene.base import BUTTONS, SHOWN_STEPS, CavernTable, escape_answers
 from goblins.tables.irene.ground import Ground, open_points
 from goblins.tables.irene.marks import Marks
-from goblins.tables.irene.showing import Kind
+from goblins.tables.irene.showing import TOLD_PIECE, Kind
 from goblins.tables.irene.story import MazeTeller
 from goblins.tables.irene.zones import zone
 from goblins.tables.kit.log import last_lines
@@ -67,7 +69,7 @@ class MazeTable(CavernTable[MazeView]):
                 found.append(
                     ActionButton(geometry.prompt_button(), say("irene-do-next-game"), action, "next", "orange")
                 )
-        return found
+        return [replace(button, below=TOLD_PIECE) for button in found]
 
     def panels(self, view: MazeView, context: TableContext) -> Panels:
         """Buttons at the lower left, the log on the right."""

@@ -24,7 +24,9 @@ from goblins.tables.irene.showing import (
     SquareFace,
     ThreadFace,
     TileFace,
+    ToldFace,
 )
+from goblins.tables.irene.told import draw_told
 from goblins.tables.kit.art import Painting, ShadowArt
 from goblins.ui.moving.motion import Placement
 from goblins.ui.stage import Stage
@@ -77,6 +79,8 @@ class PiecePainter:
                 if warning:
                     place = rect.right, rect.centre[1]
                     stage.text(warning, place, 19, WARNING, anchor="midright", outline=True, width=360)
+            case ToldFace(heading=heading, words=words):
+                draw_told(stage, placement.rect, heading, words)
             case BellFace(spent=spent):
                 px = stage.viewport.length(placement.w * (1.08 if look == "hover" else 1))
                 stage.blit(painter.bell(px, spent=spent), at)

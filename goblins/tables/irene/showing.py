@@ -33,6 +33,7 @@ class Kind(StrEnum):
     NEXT = "next"
     THREAD = "thread"
     HEADING = "heading"
+    TOLD = "told"
 
 
 MOUNTAIN_PIECE, DRAWN_PIECE, RETURNING_PIECE = Piece(Kind.MOUNTAIN), Piece(Kind.DRAWN), Piece(Kind.RETURNING)
@@ -44,6 +45,8 @@ THREAD_PIECE, PILE_THREAD_PIECE = Piece(Kind.THREAD), Piece(Kind.THREAD, 1)
 NEXT_PLACE = Piece(Kind.NEXT)
 #: Alone: what lies in the Caves, in words.
 HEADING_PIECE = Piece(Kind.HEADING)
+#: While a story is told: what happens, over what was asked before.
+TOLD_PIECE = Piece(Kind.TOLD)
 
 
 #: A tile of the Caves, called by its place.
@@ -127,6 +130,13 @@ class HeadingFace(Face, frozen=True):
 
     words: str
     warning: str = ""
+
+
+class ToldFace(Face, frozen=True):
+    """What happens just now, in words."""
+
+    heading: str
+    words: str = ""
 
 
 class PanelFace(Face, frozen=True):

@@ -59,6 +59,11 @@ def may_turn_only_the_last(view: SoloView) -> bool:
     return sum(not number for number in view.numbers) <= 1
 
 
+def may_escape(view: SoloView, content: Content) -> bool:
+    """Whether escaping is offered: without a tile it is lost at once, and only who can do nothing else may want that."""
+    return bool(view.pile_size or not (view.mountain_size or len(view.public.caves) >= content.numbers.chart_from))
+
+
 def chart_question(view: SoloView) -> str:
     """What is asked before charting where that loses the game; empty elsewhere."""
     return say("irene-do-chart.question") if may_turn_only_the_last(view) else ""
@@ -266,6 +271,8 @@ class SoloGround:
             _draw_disabled(stage, action_rect(0), say("irene-do-explore"), "tile")
         if len(view.public.caves) < self._content.numbers.chart_from:
             _draw_disabled(stage, action_rect(1), say("irene-do-chart"), "map")
+        if not may_escape(view, self._content):
+            _draw_disabled(stage, action_rect(2), say("irene-do-run"), "run")
 
     def _captions(self, view: SoloView) -> list[tuple[str, str, bool]]:
         """For each action what it does, what it costs, and whether that is a danger."""
@@ -288,7 +295,8 @@ class SoloGround:
         escape = say("irene-do-run.caption", tiles=view.pile_size), say("irene-do-run.worth", number=beat)
         if not view.pile_size:
             escape = say("irene-do-run.later"), say("irene-do-run.needs")
-        return [explore, (*chart, last and count >= least), (*escape, not view.pile_size)]
+        hopeless = not view.pile_size and may_escape(view, self._content)
+        return [explore, (*chart, last and count >= least), (*escape, hopeless)]
 
     def _asked_before(self, view: SoloView) -> tuple[str, str]:
         """What is to be clicked before the next turn, and why."""

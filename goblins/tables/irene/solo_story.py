@@ -17,7 +17,7 @@ from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.irene import homecoming, moments, thread
 from goblins.tables.irene.faces import goblin_name
 from goblins.tables.irene.geometry import THREAD_Z
-from goblins.tables.irene.sentences import tile_words
+from goblins.tables.irene.sentences import heading_and_words, tile_words
 from goblins.tables.irene.showing import (
     DRAWN_PIECE,
     THREAD_PIECE,
@@ -36,11 +36,12 @@ from goblins.tables.irene.solo_geometry import (
     is_escaping,
     path_place,
 )
+from goblins.tables.irene.telling import CavernTeller
 from goblins.tables.kit.form import Form
-from goblins.tables.kit.teller import Teller, tells
+from goblins.tables.kit.teller import tells
 from goblins.ui.moving.cues import Hear, Mood, Ribbon
 from goblins.ui.moving.easing import between
-from goblins.ui.moving.motion import Beat, Layout, Piece, Placement
+from goblins.ui.moving.motion import Layout, Piece, Placement
 from goblins.ui.viewport import Point, Rect
 from goblins.words import Message, message, say
 
@@ -62,16 +63,18 @@ VERDICTS = {
 }
 
 
-class SoloTeller(Teller[SoloView]):
+class SoloTeller(CavernTeller[SoloView]):
     """A sound and a word for what happened while everything comes to lie as it does after the step; a Goblin takes its time."""
-
-    home = 0.25
 
     def __init__(
         self, before: SoloView, context: TableContext, lay_out: Callable[[SoloView], Layout], content: Content
     ) -> None:
         super().__init__(before, context, lay_out)
-        self._content, self._first = content, before
+        self._content = content
+
+    def foot(self) -> Rect:
+        """The tray, or beside the path the prompt."""
+        return area("prompt" if is_escaping(self._first) else "tray")
 
     def beat(self, seconds: float, sound: str = "", *, layout: Layout | None = None, **more: Any) -> None:
         """One more beat; as long as the tray lies where the path will, nothing comes to lie on it."""
@@ -95,7 +98,10 @@ class SoloTeller(Teller[SoloView]):
     def end(self) -> None:
         """A moment to look at it; where nothing moves only its sound."""
         if self._opens and self.beats:
-            self.beats.append(Beat(self._lay_out(self.after), 0.0))
+            self._say_no_more(self._lay_out(self.after))
+            return
+        if self._told:
+            super().end()
             return
         moves = self.beats or self.laid() != self._lay_out(self.after)
         self.now = self.after
@@ -121,6 +127,7 @@ class SoloTeller(Teller[SoloView]):
         pile = discard_rect(len(piles) - 1, len(piles))
         mountain, middle = area("mountain").centre, area("caves").centre
         bare = {piece: put for piece, put in self.laid().items() if piece != discard_piece(len(piles) - 1)}
+        self._say(say("irene-told-goblin"), say(f"irene-told-goblin.{'words' if event.lost else 'nothing'}"))
         if not event.lost:
             cues = moments.nothing_here(goblin, mountain, (mountain[0] - 270, mountain[1] + 180), pile.centre)
             self.beat(0.7, "cackle", layout=bare, cues=(*cues, Mood(seat=0, mood="shocked")))
@@ -164,6 +171,7 @@ class SoloTeller(Teller[SoloView]):
             words = say("irene-tale-lost", tiles=len(event.lost))
             more = together - out
             line = say("irene-tale-lost.line", more=more) if more > 0 else ""
+            self._say(words, line)
             cues += moments.lost(area("caves").centre, words, line, seconds)
         self.beat(seconds, cues=(*cues, Mood(seat=0, mood="sad" if event.lost else "happy")))
 
@@ -174,6 +182,7 @@ class SoloTeller(Teller[SoloView]):
         count = self._content.numbers.goblins_return
         places = [counter_rect(place, count) for place in range(count)]
         words, line = say("irene-tale-all-together", goblins=together), say("irene-tale-all-together.line")
+        self._say(words, line)
         self.beat(0.4, "brass", cues=moments.all_together(places, words, line, area("caves").centre))
         layout, heap = self.laid(), area("mountain")
         for piece, put in layout.items():
@@ -208,6 +217,7 @@ class SoloTeller(Teller[SoloView]):
     @tells(happened.SoloSealed)
     def _sealed(self, event: happened.SoloSealed) -> None:
         """A Home turns over, and a goblin looks out of it."""
+        self._say(*heading_and_words("irene-told-sealed", number=event.number))
         cues = moments.sealed(home_rect(event.home, len(self.after.numbers)), event.number)
         flips = frozenset({home_piece(event.home)})
         self._settled(0.6, "low_drum", flips=flips, cues=(*cues, Mood(seat=0, mood="sad")))
@@ -222,6 +232,7 @@ class SoloTeller(Teller[SoloView]):
 
     @tells(happened.PileShown)
     def _pile_shown(self, event: happened.PileShown) -> None:
+        self._say(say("irene-told-pile"))
         self._settled(0.5, "bell_clang")
 
     @tells(happened.SoloEnded)
@@ -230,15 +241,15 @@ class SoloTeller(Teller[SoloView]):
         if event.why in ("won", "not_enough"):
             self._come_home(event)
             return
-        mood = Mood(seat=0, mood="sad")
-        said = Ribbon(
-            words=say("irene-headline-goblins"), line=say(VERDICTS[event.why]), at=WORDS_AT, width=640, lasts=1.4
-        )
+        mood, words, line = Mood(seat=0, mood="sad"), say("irene-headline-goblins"), say(VERDICTS[event.why])
+        self._say(words, line)
+        said = Ribbon(words=words, line=line, at=WORDS_AT, width=640, lasts=1.4)
         self._settled(1.4, "cackle", cues=(said, mood, Hear(start=0.4, sound="flute_down")))
 
     def _come_home(self, event: happened.SoloEnded) -> None:
         """The Home joins the path; its points are counted against the goblins' number (I-56)."""
         self.moment("home", 0, deciding=True)
+        self._say(say("irene-told-way-home", people=1, name=self.name(0)), say("irene-told-way-home.words"))
         view, who = self.now, self.context.seat(0).goblin
         tiles = [path_place(place, len(view.public.path)) for place in range(len(view.public.path) + 2)]
         home, layout = tiles[-1], self.laid()
@@ -262,6 +273,7 @@ class SoloTeller(Teller[SoloView]):
         beat = max(view.numbers, default=0)
         words = say("irene-tale-home-won" if event.won else "irene-tale-home-lost")
         line = say("irene-tale-against", points=in_points(event.points), number=beat)
+        self._say(words, line)
         said = Ribbon(words=words, line=line, green=event.won, at=WORDS_AT, width=640, lasts=2.0)
         sound = "star" if event.won else "cackle"
         mood = happy if event.won else Mood(seat=0, mood="sad")

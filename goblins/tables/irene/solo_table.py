@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 
 import pygame
+from msgspec.structs import replace
 
 from goblins.core.contract import AnyRules, Event
 from goblins.core.setup import Setup
@@ -27,6 +28,7 @@ from goblins.tables.irene.showing import (
     NEXT_PLACE,
     OPEN_PLACE,
     THREAD_PIECE,
+    TOLD_PIECE,
     Kind,
     PalaceFace,
     SquareFace,
@@ -115,14 +117,14 @@ class SoloTable(CavernTable[SoloView]):
                     label, question = say("irene-do-chart"), solo_ground.chart_question(view)
                     answers = say("irene-do-chart.yes"), say("irene-do-escape.no")
                     found.append(ActionButton(second, label, action, "map", question=question, answers=answers))
-                case actions.RunForIt():
+                case actions.RunForIt() if solo_ground.may_escape(view, self._content):
                     question = solo_ground.escape_question(view)
                     label, answers = say("irene-do-run"), escape_answers()
                     found.append(ActionButton(third, label, action, "run", question=question, answers=answers))
                 case actions.Enter():
                     rect = Rect(prompt.x + 30, prompt.bottom - 82, prompt.w - 60, 62)
                     found.append(ActionButton(rect, say("irene-do-enter"), action, "home", "orange"))
-        return found
+        return [replace(button, below=TOLD_PIECE) for button in found]
 
     def panels(self, view: SoloView, context: TableContext) -> Panels:
         """Buttons at the lower left."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import starmap
 
 from msgspec.structs import replace
@@ -10,31 +10,23 @@ from msgspec.structs import replace
 from goblins.core.contract import Event
 from goblins.games.irene import events as happened
 from goblins.games.irene.cells import MOUNTAIN
-from goblins.games.irene.content import Content
 from goblins.games.irene.scoring import captured_in, scrolls_in
 from goblins.games.irene.view import MazeView
-from goblins.tables.contract import TableContext
-from goblins.tables.irene import homecoming, moments, thread
+from goblins.tables.irene import homecoming, moments, sentences, thread
 from goblins.tables.irene.faces import goblin_name
 from goblins.tables.irene.geometry import (
-    captured_rect,
     crumbs_on,
     home_rect,
     open_rect,
     panel_rect,
     path_rect,
-    shown_path,
 )
 from goblins.tables.irene.ground import open_bonus
+from goblins.tables.irene.maze_telling import MazeTelling, lying_on
 from goblins.tables.irene.showing import (
-    DRAWN_PIECE,
-    MOUNTAIN_PIECE,
     RETURNING_PIECE,
     THREAD_PIECE,
     HomeFace,
-    MountainFace,
-    TileFace,
-    cell_piece,
     crumb_piece,
     home_piece,
     path_piece,
@@ -42,13 +34,13 @@ from goblins.tables.irene.showing import (
 )
 from goblins.tables.irene.zones import zone
 from goblins.tables.kit.form import Form
-from goblins.tables.kit.teller import Teller, tells
+from goblins.tables.kit.teller import tells
 from goblins.ui.moving.cues import Hear
-from goblins.ui.moving.motion import Beat, Layout, Piece, Placement
+from goblins.ui.moving.motion import Beat, Placement
 from goblins.ui.viewport import Rect
 from goblins.words import say
 
-TURN, JOIN, SHAKE = 0.3, 0.42, 0.5
+JOIN, SHAKE = 0.42, 0.5
 #: How long a path flies up that a Goblin scatters.
 LOOSE = 0.3
 #: How long a band is read that says who found a Goblin: by most, and by the one whose turn is lost.
@@ -59,58 +51,13 @@ HOME_Z, THREAD_RUNS_Z = 45.0, 205.0
 CAVES = zone("caves")
 
 
-class MazeTeller(Teller[MazeView]):
+class MazeTeller(MazeTelling):
     """Tells with the view before the step, and with tiles that were turned up or slid away meanwhile."""
-
-    home = 0.25
-
-    def __init__(
-        self, before: MazeView, context: TableContext, lay_out: Callable[[MazeView], Layout], content: Content
-    ) -> None:
-        super().__init__(before, context, lay_out)
-        self._content, self._first = content, before
-        self._changed: dict[Piece, Placement] = {}
-        self._taken: set[Piece] = set()
 
     def tell(self, events: Sequence[Event], after: MazeView) -> list[Beat]:
         """The beats; what ends a game is told to the end."""
         self._deciding = any(isinstance(event, happened.GameEnded | happened.Ended) for event in events)
         return super().tell(events, after)
-
-    def end(self) -> None:
-        """Where nothing that shows has happened, not even a pause may tell of it (I-40)."""
-        after = self._lay_out(self.after)
-        if not self.beats and after == self.laid():
-            return
-        # what came to lie at the foot stays there till the ground is painted anew
-        kept = {piece: put for piece, put in self._changed.items() if piece not in after or piece == THREAD_PIECE}
-        self.now, self._changed, self._taken = self.after, kept, set()
-        if shown_path(self._first, self.context) != shown_path(self.after, self.context):
-            self.beat(self.home)
-            self.beat(0.0, layout=after)
-        elif self.beats and _is_resized(self.beats[-1].layout, after):
-            self.beat(self.home, layout={piece: put for piece, put in after.items() if piece != THREAD_PIECE})
-            gate = path_rect(0, len(self.after.public.paths[self.after.public.active])).centre
-            self.beat(0.0, layout={**after, THREAD_PIECE: replace(after[THREAD_PIECE], x=gate[0])})
-            self.beat(self.home, layout=after)
-        else:
-            super().end()
-
-    def laid(self) -> dict[Piece, Placement]:
-        """How things lay before, but for what has changed meanwhile; the ground below is painted anew only when all is told:
-        till then the tray or the path lies there as it did.
-        """
-        layout = super().laid()
-        if shown_path(self._first, self.context) != shown_path(self.now, self.context):
-            layout = _with_foot(layout, self._lay_out(self._first))
-        return {piece: put for piece, put in (layout | self._changed).items() if piece not in self._taken}
-
-    @property
-    def _humans(self) -> tuple[int, ...]:
-        return self.context.setup.humans
-
-    def _others(self, *seats: int) -> list[int]:
-        return [seat for seat in range(len(self.context.setup.seats)) if seat not in seats]
 
     @tells(happened.Drew)
     def _drew(self, event: happened.Drew) -> None:
@@ -137,6 +84,7 @@ class MazeTeller(Teller[MazeView]):
 
     @tells(happened.Announced)
     def _announced(self, event: happened.Announced) -> None:
+        self._say(*sentences.heading_and_words("irene-now-awaited-palace", name=self.name(event.seat)))
         caption = say("irene-tale-announced", name=self.name(event.seat))
         self.beat(0.7, "drum", caption=caption, cues=moments.moods("happy", [event.seat]))
 
@@ -144,26 +92,37 @@ class MazeTeller(Teller[MazeView]):
     def _joined(self, event: happened.Joined) -> None:
         """It shows its face at the path's end, and the golden thread runs through it."""
         place, count = open_rect(self.now, event.seat), len(self.now.public.paths[event.seat])
+        self._try(event.seat)
         self._turn_up(event.cell, event.tile, place)
         if event.cell == MOUNTAIN:
             self._bring_down(event.tile, place)
         if THREAD_PIECE in self.laid():
             tiles = [path_rect(place, count) for place in range(count + 2)]
             self._changed[THREAD_PIECE] = thread.lying(tiles, THREAD_RUNS_Z)
+        self._say(self._headed("irene-now-choose", event.seat), say("irene-told-fits"))
         cues = moments.joined(place)
         self.beat(JOIN, f"harp_{min(MOST_NOTES, len(self.after.public.paths[event.seat]) or 1)}", cues=cues)
 
+    def _try(self, seat: int) -> None:
+        """Nobody knows yet what the tile is."""
+        self._say(self._headed("irene-now-choose", seat), say("irene-told-tries"))
+
     @tells(happened.DidNotFit)
     def _did_not_fit(self, event: happened.DidNotFit) -> None:
+        self._try(event.seat)
         self._turn_up(event.cell, event.tile, open_rect(self.now, event.seat))
+        self._say(self._headed("irene-now-misfit", event.seat), say("irene-told-misfit"))
         self.beat(SHAKE, "shake_thud", caption=say("irene-tale-did-not-fit"), cues=moments.moods("sad", [event.seat]))
 
     @tells(happened.WasCaught)
     def _was_caught(self, event: happened.WasCaught) -> None:
         """A Goblin leaps out of the tile, the path flies up and lies loose (I-25)."""
         form, seat, path = self.moment("goblin", event.seat), event.seat, self.now.public.paths[event.seat]
+        self._try(seat)
         self._turn_up(event.cell, event.tile, open_rect(self.now, seat))
-        lying = self.laid().get(_lying_on(event.cell))
+        line = say("irene-tale-path-lost" if path else "irene-tale-turn-over")
+        self._say(self._headed("irene-now-caught", seat), line)
+        lying = self.laid().get(lying_on(event.cell))
         tile, goblin = (
             lying.rect if lying else open_rect(self.now, seat),
             goblin_name(event.tile - len(self._content.paths)),
@@ -175,7 +134,6 @@ class MazeTeller(Teller[MazeView]):
         leap = moments.leap(goblin, tile.centre, stands, moments.OUT_OF_A_TILE, LOOSE + shown - moments.LEAP)
         self.beat(LOOSE, "cackle", ease="back", cues=(*leap, *faces, Hear(start=0.08, sound="clatter")))
         self._loosen(path)
-        line = say("irene-tale-path-lost" if path else "irene-tale-turn-over")
         said = moments.said(stands, say("irene-tale-caught", name=self.name(seat)), line, shown)
         self.beat(shown, "rope_snap" if path else "", ease="back", cues=(*said, *moments.moods("sad", [seat])))
         self.beat(0.2, cues=moments.goes_back(goblin, stands, tile.centre, tile.w))
@@ -212,6 +170,7 @@ class MazeTeller(Teller[MazeView]):
         form = self.moment("home", seat, deciding=self._deciding)
         tiles = [path_rect(place, count) for place in range(count + 2)]
         home = tiles[-1]
+        self._say(self._headed("irene-told-way-home", seat), say("irene-told-way-home.words"))
         self._changed[home_piece(event.home)] = Placement(*home.centre, home.w, home.h, HomeFace(), HOME_Z, fixed=True)
         self.beat(0.2 if form.brief else 0.26, "place_thud", arc=90)
         self._changed[THREAD_PIECE] = thread.lying(tiles, HOME_Z + 1, home=True)
@@ -224,6 +183,7 @@ class MazeTeller(Teller[MazeView]):
         line = say("irene-tale-first-home", name=self.name(seat)) if first and self._others(seat) else ""
         is_viewer = seat == self.context.viewer
         words = say("irene-tale-you-are-home") if is_viewer else say("irene-tale-is-home", name=self.name(seat))
+        self._say(words, line)
         points = f"+{self._points(seat)}"
         held = form.hold(2.0) or 0.55
         cues = homecoming.held(who, home, words, line, points, panel_rect(seat), held)
@@ -265,6 +225,7 @@ class MazeTeller(Teller[MazeView]):
         """A Home turns over before everybody's eyes (I-27)."""
         piece, homes = home_piece(event.home), len(self.now.public.homes)
         here = self.laid()[piece]
+        self._say(*sentences.heading_and_words("irene-told-sealed", number=event.number))
         self._changed[piece] = replace(here, face=HomeFace(event.number), fixed=True)
         cues = (*moments.sealed(home_rect(event.home, homes), event.number), *moments.moods("sly", [event.seat]))
         self.beat(0.6, "low_drum", flips=frozenset({piece}), cues=cues)
@@ -276,16 +237,22 @@ class MazeTeller(Teller[MazeView]):
         """The bell is rung, and everybody starts (I-26)."""
         victim = self.now.public.active
         form = self.moment("bell", event.seat, victim)
+        self._ask_for_a_goblin(event.seat)
         panel = panel_rect(event.seat)
         cues = moments.ringing((panel.right + 40, panel.centre[1]), (CAVES.centre[0], CAVES.y + 120))
         startled = moments.moods("shocked", self._others(event.seat))
         self.beat(form.pick(0.8, 0.6), "bell_clang", cues=(*cues, *startled, *moments.moods("sly", [event.seat])))
 
+    def _ask_for_a_goblin(self, seat: int) -> None:
+        """Nobody knows yet whether the bell was rung well."""
+        self._say(say("irene-now-awaited-shout", name=self.name(seat)), say("irene-now-ring"))
+
     @tells(happened.ShoutTurnedUp)
     def _shout_turned_up(self, event: happened.ShoutTurnedUp) -> None:
         """One tile is lifted in lamplight; nobody knows; then it turns over, and stays so (I-26)."""
-        seat, victim, piece = event.seat, self.now.public.active, _lying_on(event.cell)
+        seat, victim, piece = event.seat, self.now.public.active, lying_on(event.cell)
         form, here = self.moment("verdict", seat, victim), self.laid().get(piece)
+        self._ask_for_a_goblin(seat)
         if here is not None and not form.brief:
             before, lying = self._changed, self.laid()
             held = [piece, *starmap(crumb_piece, self._crumbs_on(event.cell))]
@@ -299,6 +266,7 @@ class MazeTeller(Teller[MazeView]):
             self._found(event, victim, at, form)
             return
         words, line = say("irene-tale-no-goblin"), say("irene-tale-no-goblin.line", name=self.name(victim))
+        self._say(words, line)
         panel = panel_rect(seat)
         said = moments.silent((panel.right + 30, panel.y + 60), (CAVES.centre[0], CAVES.y + 110), words, line, 1.0)
         faces = (*moments.moods("sad", [seat]), *moments.moods("happy", [victim]))
@@ -314,12 +282,14 @@ class MazeTeller(Teller[MazeView]):
         shown = form.hold(VICTIM_READS if victim in self._humans else BAND) or 0.4
         is_viewer = victim == self.context.viewer
         lost = say("irene-tale-you-lose-turn") if is_viewer else say("irene-tale-loses-turn", name=self.name(victim))
+        found = say("irene-tale-found", name=self.name(event.seat))
+        self._say(found, lost)
         seats = [self.context.seat(seat) for seat in (event.seat, victim)]
         cues = (
             *moments.goes_back(goblin, stands, tile.centre, tile.w),
             *moments.found(
                 (CAVES.centre[0], CAVES.y + 240),
-                say("irene-tale-found", name=self.name(event.seat)),
+                found,
                 lost,
                 [(one.colour, one.goblin, mood) for one, mood in zip(seats, ("happy", "sad"), strict=True)],
                 shown,
@@ -330,68 +300,10 @@ class MazeTeller(Teller[MazeView]):
 
     @tells(happened.Passed)
     def _passed(self, event: happened.Passed) -> None:
-        self.beat(0.4, caption=say("irene-tale-passed", name=self.name(event.seat)))
+        words = say("irene-tale-passed", name=self.name(event.seat))
+        self._say(words)
+        self.beat(0.4, caption=words)
 
     @tells(happened.GameEnded, happened.Ended)
     def _ended(self, event: happened.GameEnded | happened.Ended) -> None:
         self.beat(0.4, "drum")
-
-    def _turn_up(self, cell: int, tile: int, place: Rect | None = None) -> None:
-        """A tile shows its face where it lies, or at the place where it is tried; the Mountain's top one on the Mountain."""
-        piece = _lying_on(cell)
-        here = self.laid().get(piece)
-        if here is None:
-            return
-        if piece == MOUNTAIN_PIECE:
-            self._changed[piece] = replace(here, face=MountainFace(self.now.mountain_size, tile))
-            self.beat(TURN, "stone_scrape")
-            return
-        face = TileFace(tile, up=not self._content.is_goblin(tile))  # a Goblin is spent only later
-        turned = Placement(*place.centre, place.w, place.h, face, 200) if place else replace(here, face=face)
-        if turned != here:
-            self._changed[piece] = turned
-            if place:
-                self._take_crumbs_along(cell, place)
-            self.beat(TURN, "stone_scrape", flips=frozenset({piece}) if face != here.face else frozenset())
-
-    def _bring_down(self, tile: int, place: Rect) -> None:
-        """A tile that was turned up on the Mountain flies from there."""
-        heap = self.laid().get(MOUNTAIN_PIECE)
-        if heap is None:
-            return
-        self._changed[MOUNTAIN_PIECE] = replace(heap, face=MountainFace(self.now.mountain_size - 1))
-        face = TileFace(tile, up=True)
-        self._changed[DRAWN_PIECE] = Placement(*heap.rect.centre, heap.w, heap.h, face, 200)
-        self.beat(0.0)
-        self._changed[DRAWN_PIECE] = Placement(*place.centre, place.w, place.h, face, 200)
-        self.beat(TURN, "stone_scrape", arc=40)
-
-    def _crumbs_on(self, cell: int) -> list[tuple[int, int]]:
-        """The breadcrumbs on a tile of the Caves, as seats and symbols."""
-        return [(seat, symbol) for seat, at in enumerate(self.now.crumbs) for symbol, on in enumerate(at) if on == cell]
-
-    def _take_crumbs_along(self, cell: int, place: Rect) -> None:
-        """Breadcrumbs on a tile that is tried go with it."""
-        held = self._crumbs_on(cell)
-        for number, (seat, symbol) in enumerate(held):
-            rect, crumb = captured_rect(place, number, len(held)), crumb_piece(seat, symbol)
-            if crumb in self.laid():
-                self._changed[crumb] = Placement(*rect.centre, rect.w, rect.h, self.laid()[crumb].face, 210)
-
-
-def _is_resized(layout: Layout, after: Layout) -> bool:
-    """Whether the tiles of the path that is shown become smaller or larger."""
-    first, then = layout.get(path_piece(0)), after.get(path_piece(0))
-    return THREAD_PIECE in after and first is not None and then is not None and abs(first.w - then.w) > 1
-
-
-def _with_foot(layout: Layout, before: Layout) -> dict[Piece, Placement]:
-    """A layout, but with what lay in the tray or the path before, and without what comes to lie there."""
-    foot = zone("tray").y
-    lay_above = {piece for piece, placement in before.items() if placement.y < foot}
-    above = {piece: put for piece, put in layout.items() if put.y < foot or piece in lay_above}
-    return {piece: placement for piece, placement in before.items() if placement.y >= foot} | above
-
-
-def _lying_on(cell: int) -> Piece:
-    return MOUNTAIN_PIECE if cell == MOUNTAIN else cell_piece(cell)

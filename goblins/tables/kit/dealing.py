@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from goblins.tables.capabilities import Deal
 from goblins.ui.moving.cues import Cue, Hear, Ribbon, Spray
 from goblins.ui.moving.motion import Beat, Face, Layout, Piece, Placement
-from goblins.ui.viewport import Point, Rect
+from goblins.ui.viewport import Rect
 
 #: Shuffling; how far apart pieces fly off (less where there are many), how long all of them take at most, and each.
 SHUFFLE, APART, AT_MOST, FLIGHT = 0.4, 0.045, 0.9, 0.24
@@ -63,18 +63,30 @@ def _waiting(place: Rect, proportion: float, face: Face) -> Placement:
     return Placement(*place.centre, place.w, place.w * proportion, face, WAITING, resizing=True)
 
 
-def opening(layout: Layout, deal: Deal, words: str, *, calm: bool, called: Point = CALLED) -> list[Beat]:
+def undealt(layout: Layout, deal: Deal) -> Layout:
+    """How things lie before anything moves."""
+    return {**_bare(layout, deal), **deal.starts, **deal.drops}
+
+
+def _bare(layout: Layout, deal: Deal) -> Layout:
+    """A layout as long as not all is dealt."""
+    return {piece: placed for piece, placed in layout.items() if piece not in deal.last}
+
+
+def opening(layout: Layout, deal: Deal, words: str, *, calm: bool) -> list[Beat]:
     """The beats of a deal; the last one says who begins. Where nothing glides, everything lies there at once."""
-    call: tuple[Cue, ...] = (Ribbon(words=words, at=called, width=520, lasts=CALL),) if words else ()
+    called = Ribbon(words=words, at=deal.called or CALLED, width=520, lasts=CALL)
+    call: tuple[Cue, ...] = (called,) if words else ()
     if calm:
         return [Beat(layout, FLIGHT, "card_flick", cues=call, moment="deal")]
     down = {piece: replace(layout[piece], face=start.face) for piece, start in deal.starts.items() if piece in layout}
-    waiting = {**layout, **deal.starts}
+    bare = _bare(layout, deal)
+    waiting = {**bare, **deal.starts}
     return [
         *(_dropping(waiting, deal.drops) if deal.drops else ()),
         Beat(waiting, SHUFFLE, "riffle", moment="deal"),
-        _flying({**layout, **down, **deal.passing}, deal.starts),
-        *_turning(layout, [piece for piece, placed in down.items() if placed.face != layout[piece].face]),
+        _flying({**bare, **down, **deal.passing}, deal.starts),
+        *_turning(bare, [piece for piece, placed in down.items() if placed.face != layout[piece].face]),
         Beat(layout, 0.2, "turn" if words else "", cues=call),
     ]
 

@@ -10,9 +10,12 @@ from goblins.core.contract import Action
 from goblins.core.info import OptionValue
 from goblins.core.match import Match
 from goblins.games.irene.actions import Explore
+from goblins.games.irene.solo.actions import RunForIt
+from goblins.games.irene.solo.state import SoloState
 from goblins.games.irene.state import NO_TILE, MazeState
 from goblins.library.settings import Settings
 from goblins.tables.irene.showing import MOUNTAIN_PIECE, MountainFace, TileFace, cell_piece
+from goblins.tables.irene.solo_ground import may_escape
 from goblins.ui.moving.motion import Layout, Piece
 from tests.support.builders import setup
 from tests.support.irene.builders import action, cell
@@ -59,7 +62,8 @@ class IrenePlayer(TablePlayer):
         legal = self.match.rules.legal_actions(self.match.state, self.match.to_act[0])
         if isinstance(legal[0], Explore) and rng.random() < exploring:
             return legal[0]
-        return rng.choice([one for one in legal if not one.resigns])
+        hopeless = isinstance(self.state, SoloState) and not may_escape(self.view, self.match.rules.content)
+        return rng.choice([one for one in legal if not one.resigns and not (hopeless and isinstance(one, RunForIt))])
 
 
 at_the_window = partial(window_of, IrenePlayer)

@@ -12,6 +12,7 @@ from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.grapple.ladder import LADDER, step
 from goblins.tables.grapple.showing import (
     CRACK,
+    GLOW,
     LANE,
     RIBBON,
     ROPE,
@@ -445,3 +446,10 @@ def test_while_a_reinforcement_is_laid_nobody_is_asked_to_hold_the_line() -> Non
         beats = told(state, "hold king", viewer=viewer)
         laid = next(beat for beat in beats if beat.sound == "place_thud")
         assert on_ribbon(laid) == (say("grapple-now-battle"), say("grapple-tale-reinforces", name="Grub"))
+
+
+@pytest.mark.rule("G-03")
+def test_the_light_goes_to_the_one_who_draws_before_the_cards_do() -> None:
+    beats = told(position(["spy", "brute", "mage"], ["", "mage", "mage"]), "end")
+    lit = [[piece.number for piece in beat.layout if piece.kind == GLOW] for beat in beats]
+    assert lit == [[1]] * len(beats), "and it is nowhere else meanwhile"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pygame
 import pytest
 from msgspec.structs import replace
 
@@ -12,10 +13,13 @@ from goblins.scenes.table.pointer import Beside, Drop, Looked, Touch
 from goblins.scenes.table.screen import TableScene
 from goblins.tables.capabilities import Shortcuts
 from goblins.tables.contract import Attention, TableContext
-from goblins.tables.irene.showing import MOUNTAIN_PIECE, bell_piece
+from goblins.tables.irene.faces import TilePainter
+from goblins.tables.irene.pieces import HELD_TILE
+from goblins.tables.irene.showing import MOUNTAIN_PIECE, bell_piece, crumb_piece
 from goblins.ui.drag import DOUBLE_CLICK_TICKS
 from goblins.ui.input import LEFT, Input, Moved, Pressed, Released
 from goblins.ui.moving.motion import Piece
+from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point
 from tests.support.irene.builders import RULES, position
 from tests.support.irene.player import IrenePlayer
@@ -166,3 +170,35 @@ def test_whoever_is_the_only_person_sees_the_key_that_is_easy_to_remember_on_the
     together = replace(setup, seats=tuple(replace(seat, player="human") for seat in setup.seats))
     caps = {piece: key for key, piece in table.key_caps(view, TableContext(together, 0))}
     assert (caps[bell_piece(0)], caps[bell_piece(1)]) == ("gesture_1", "gesture_2")
+
+
+def test_breadcrumbs_go_with_the_tile_that_is_held(player: IrenePlayer, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = position(
+        {"n1": "ring-rose", "e1": "rose-lamp"}, paths={0: "ring:"}, crumbs={"0 ring": "n1", "1 rose": "n1"}
+    )
+    player.lay(state, "human", "easy")
+    piece = player.lying("n1")
+    home, crumbs = player.shown[piece].rect, [crumb_piece(0, 0), crumb_piece(1, 1)]
+    player.take(piece)
+    held = home.centre[0] + 260, home.centre[1] + 90
+    player.move(held)
+    drawn: list[Point] = []
+    crumb, blit = TilePainter.crumb, Stage.blit
+    pictures: list[pygame.Surface] = []
+
+    def keep(painter: TilePainter, *what: Any) -> pygame.Surface:
+        pictures.append(crumb(painter, *what))
+        return pictures[-1]
+
+    def look(stage: Stage, picture: pygame.Surface, at: Point) -> None:
+        if any(picture is one for one in pictures):
+            drawn.append(at)
+        blit(stage, picture, at)
+
+    monkeypatch.setattr(TilePainter, "crumb", keep)
+    monkeypatch.setattr(Stage, "blit", look)
+    player.redraw()
+    assert all(one in player.shown for one in crumbs)
+    assert not [at for at in drawn if home.holds(at)], "none stays on the empty cell"
+    assert len([at for at in drawn if abs(at[0] - held[0]) + abs(at[1] - held[1]) < HELD_TILE]) == len(crumbs)
+    player.release()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 from msgspec.structs import replace
 
 from goblins.library.settings import KEY_ROWS, usual_keys
+from goblins.scenes.after.podium import EMBLEM, draw_podium
 from goblins.scenes.after.result import ResultScene
 from goblins.scenes.table import sidebar
 from goblins.tables.irene.cave import SMALL_PITCH, Cave
@@ -22,7 +24,8 @@ from goblins.tables.irene.showing import (
 )
 from goblins.tables.irene.zones import zone
 from goblins.ui.moving.motion import Layout
-from goblins.ui.viewport import SCREEN, Point, Rect
+from goblins.ui.stage import Stage
+from goblins.ui.viewport import SCREEN, Point, Rect, centred
 from tests.support.irene.builders import RULES, cell, changed, position, thin_cave
 from tests.support.irene.player import STILL, IrenePlayer
 from tests.support.lettering import written
@@ -88,6 +91,27 @@ def test_the_result_of_an_advanced_match_has_bonus_points_and_games(player: Iren
     assert player.at(ResultScene) and player.match.outcome is not None
     lines = {line.label: line.amount for line in player.match.outcome.scores[0].lines}
     assert lines == {"scrolls": 3, "crumbs": 0, "bonus": 2, "Points": 5, "games won": 2}
+
+
+def test_the_picture_s_button_lies_on_nobody_s_emblem(player: IrenePlayer, monkeypatch: pytest.MonkeyPatch) -> None:
+    ways = {0: "ring: ring-bare", 1: "rose: rose-bare"}
+    player.lay(position({"n1": "goblin"}, paths=ways, arrived=[0], active=1, phase="home", advanced=True))
+    player.do("home 9")
+    player.settle()
+    scene = player.scene
+    assert isinstance(scene, ResultScene) and not scene.ended.won
+    drawn: list[Rect] = []
+    seats, draw = scene.ended.match.setup.seats, Stage.blit
+    emblems = [scene.stage.tokens.emblem(one.colour, scene.stage.viewport.length(EMBLEM)) for one in seats]
+
+    def blit(stage: Stage, picture: pygame.Surface, at: Point) -> None:
+        if any(picture is emblem for emblem in emblems):
+            drawn.append(centred(*at, EMBLEM, EMBLEM))
+        draw(stage, picture, at)
+
+    monkeypatch.setattr(Stage, "blit", blit)
+    draw_podium(scene.stage, scene.ended, 1.0)
+    assert len(drawn) == len(seats) and all(apart(scene.page.camera, rect) for rect in drawn)
 
 
 @pytest.mark.rule("I-42")

@@ -23,11 +23,13 @@ from goblins.tables.irene.showing import (
     RETURNING_PIECE,
     Kind,
     PalaceFace,
+    ToldFace,
     palace_piece,
 )
 from goblins.tables.irene.table import IreneTable
 from goblins.ui.moving.cues import Figure, Gain, Ribbon, Shout, Stamp
 from goblins.ui.moving.motion import Beat, Layout
+from goblins.words import say
 from tests.support.builders import setup
 from tests.support.irene.builders import action, position, tile
 from tests.support.irene.player import MOVING, IrenePlayer, faces_in
@@ -35,10 +37,19 @@ from tests.support.irene.player import MOVING, IrenePlayer, faces_in
 RULES = rules_of("irene")
 AROUND = {"n1": "ring-rose", "e1": "rose-lamp", "s1": "goblin", "w1": "lamp-ring"}
 #: A piece is called by its place, by its own number in the open, or by its owner: never by a hidden tile.
-NAMED = {Kind.PANEL, Kind.CELL, Kind.PATH, Kind.PALACE, Kind.HOME, Kind.BELL, Kind.CRUMB, Kind.WAITING, Kind.THREAD}
+NAMED = {
+    *(Kind.PANEL, Kind.CELL, Kind.PATH, Kind.PALACE, Kind.HOME),
+    *(Kind.BELL, Kind.CRUMB, Kind.WAITING, Kind.THREAD, Kind.TOLD),
+}
 
 
 # ---------------------------------------------------------------------- nothing that tells, in a whole game
+
+
+def told_in(beat: Beat) -> list[ToldFace]:
+    """What stands at the foot of the table while a beat is seen; a question tells nothing."""
+    shown = [put.face for put in beat.layout.values() if isinstance(put.face, ToldFace)]
+    return [face for face in shown if face.words != say("irene-now-ring")]
 
 
 def open_tiles(view: MazeView) -> set[int]:
@@ -110,7 +121,8 @@ def test_no_beat_shows_a_viewer_what_only_others_know(seed: int, seats: int, adv
                     assert faces_in(beat.layout) <= allowed, (step.action, viewer, covered)
                     others = {MOUNTAIN_PIECE, DRAWN_PIECE, RETURNING_PIECE}
                     assert all(piece.kind in NAMED or piece in others for piece in beat.layout)
-                    said = " ".join([beat.caption, *spoken_in(beat)])
+                    told = [f"{face.heading} {face.words}" for face in told_in(beat)]
+                    said = " ".join([beat.caption, *spoken_in(beat), *told])
                     assert not any(words in said for words in unsaid), said
                     assert not leaping(beat) or any(map(RULES.content.is_goblin, told_openly(events)))
                 words = table.words(LogEntry(number, 1, step.action.seat, events), context)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from goblins.games.irene.content import MOST_PATHS
-from goblins.games.irene.solo.actions import Dig, Surrender
+from goblins.games.irene.solo.actions import Dig, RunForIt, Surrender
 from goblins.games.irene.solo.scoring import best_path, to_beat, worth
 from goblins.games.irene.solo.state import SoloPublic, SoloSecret, SoloState
 from goblins.scenes.after.result import ResultScene
@@ -16,6 +16,7 @@ from goblins.tables.contract import TableContext
 from goblins.tables.irene.showing import (
     MOUNTAIN_PIECE,
     OPEN_PLACE,
+    TOLD_PIECE,
     HomeFace,
     Kind,
     home_piece,
@@ -99,6 +100,17 @@ def test_the_escape_pile_is_face_down_until_the_escape(player: IrenePlayer) -> N
     assert player.state.public.phase == "turn" and not faces_in(player.shown) & hidden
     player.press_main("Escape", "Escape now")
     assert faces_in(player.shown) >= hidden
+
+
+@pytest.mark.rule("I-55")
+def test_nobody_escapes_with_an_empty_pile_as_long_as_there_is_something_else(player: IrenePlayer) -> None:
+    player.lay(alone("lamp-ring lamp-rose"))
+    assert player.button("Explore") and player.button("Escape") is None
+    with player.listening() as heard:
+        player.redraw()
+    assert {"Escape", "Your Escape Pile is still empty."} <= set(heard), "it stands there, with the reason"
+    player.lay(alone("lamp-ring lamp-rose", "ring-rose"))
+    assert player.button("Escape")
 
 
 @pytest.mark.rule("I-52")
@@ -239,12 +251,13 @@ def test_nothing_lies_on_the_tray_before_the_path_takes_its_place(player: IreneP
     for pile in ("ring-rose rose-bare", ""):
         player.lay(alone("lamp-ring lamp-rose", pile, turned=1))
         before, tray = player.view, area("prompt")
-        player.press_main("Escape", "Escape now")
+        player.table.play(RunForIt(0))  # there is no button for it with an empty pile
         played = player.match.steps[-1]
         after, context = RULES.view(played.state, 0), TableContext(player.match.setup, 0)
         beats = table_of("irene").story(before, after, played.events, context)
         assert len(beats) > 1 and beats[-1].seconds == 0
-        assert all(put.y < tray.y for beat in beats[:-1] for put in beat.layout.values())
+        lying = [put for beat in beats[:-1] for piece, put in beat.layout.items() if piece != TOLD_PIECE]
+        assert all(put.y < tray.y for put in lying)
         assert any(put.y > tray.y for put in beats[-1].layout.values())
 
 
