@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import UTC, date, datetime
+from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -20,6 +20,7 @@ from goblins.scenes.house import House
 from goblins.scenes.medal import draw_streak, streak_pill
 from goblins.scenes.passage import BoxOpens, Fade, Passage
 from goblins.scenes.scene import Scene
+from goblins.scenes.shelf.ago import ago
 from goblins.scenes.shelf.boxwidget import BOX, BoxWidget
 from goblins.scenes.shelf.daily import DailyDeal, daily_deals
 from goblins.scenes.shelf.den import furnish_den, paint_den
@@ -331,7 +332,7 @@ class TitleScene(Scene):
             self._thumbnail.draw(stage, Rect(66, 220, 352, 198))
         stage.blit(stage.tokens.game(row.game, stage.viewport.length(52)), (466, 242))
         title = stage.text(box.title, (502, 242), 30, anchor="midleft", width=150)
-        stage.text(_ago(row.updated), (776, 243), 18, DIM, "aside", "midright", width=776 - title.right - 12)
+        stage.text(ago(row.updated), (776, 243), 18, DIM, "aside", "midright", width=776 - title.right - 12)
         count = len(row.setup.seats)
         size, pitch = (48, 58) if count <= 4 else (30, 44)
         for index, seat in enumerate(row.setup.seats):
@@ -391,16 +392,3 @@ def _name(day: DailyDeal) -> str:
 
 def _draw_portrait(stage: Stage, day: DailyDeal, at: Point = (0, 0)) -> None:
     stage.blit(stage.tokens.medallion(day.character, stage.viewport.length(112), ring=day.game), at)
-
-
-def _ago(moment: datetime) -> str:
-    """How long ago, in words."""
-    now = datetime.now(UTC) if moment.tzinfo else datetime.now()
-    minutes = int((now - moment).total_seconds() // 60)
-    if minutes < 1:
-        return say("shelf-just-now")
-    if minutes < 60:
-        return say("shelf-minutes-ago", minutes=minutes)
-    if minutes < 24 * 60:
-        return say("shelf-hours-ago", hours=minutes // 60)
-    return day_month(moment.date())
