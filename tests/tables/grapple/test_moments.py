@@ -12,88 +12,40 @@ from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.grapple.ladder import LADDER, step
 from goblins.tables.grapple.showing import (
     CRACK,
-    GLOW,
-    LANE,
-    RIBBON,
     ROPE,
-    SIDES,
     STAKE,
     TORCH,
     VERDICT,
-    AskedFace,
     BackFace,
     FrontFace,
-    LaneFace,
     MeterFace,
     PointsFace,
-    SidesFace,
     StakeFace,
     card_piece,
     garrison_piece,
-    tag_piece,
 )
 from goblins.tables.grapple.table import GrappleTable
-from goblins.ui.moving.cues import Cue, Figure, Gain, Hear, Mood, Paint, Picture, Ribbon, Shake, Shout, Stamp
+from goblins.ui.moving.cues import Figure, Hear, Paint, Picture, Ribbon, Shake, Shout, Stamp
 from goblins.ui.moving.motion import Beat, Piece
 from goblins.words import say
 from tests.support.builders import setup
 from tests.support.grapple.builders import CONTENT, RULES, Fight, after, play, position
 from tests.support.grapple.player import MOVING, GrapplePlayer
+from tests.support.grapple.stories import (
+    BOTS,
+    PEOPLE,
+    attacking,
+    cues_of,
+    heard,
+    moments_of,
+    moods_of,
+    on_ribbon,
+    seconds_of,
+    told,
+    winning,
+    words_of,
+)
 from tests.support.lines import Line
-
-PEOPLE = ("human", "easy", "easy")
-BOTS = ("easy", "easy", "human")
-
-
-def told(
-    state: GrappleState,
-    *line: str,
-    players: tuple[str, ...] = PEOPLE,
-    viewer: int = 0,
-    wishes: frozenset[str] = frozenset(),
-) -> list[Beat]:
-    """The story of the last step of a line of play, as a seat sees it."""
-    before = after(state, *line[:-1])
-    played = play(before, line[-1])
-    context = TableContext(setup("grapple", players), viewer, wishes=wishes)
-    events = tuple(RULES.redact(event, viewer) for event in played.events)
-    return GrappleTable(RULES).story(RULES.view(before, viewer), RULES.view(played.state, viewer), events, context)
-
-
-def cues_of(beats: list[Beat]) -> list[Cue]:
-    return [cue for beat in beats for cue in beat.cues]
-
-
-def words_of(beats: list[Beat]) -> list[str]:
-    return [cue.words for cue in cues_of(beats) if isinstance(cue, Stamp | Ribbon | Shout | Gain)]
-
-
-def moods_of(beats: list[Beat]) -> dict[int, str]:
-    return {cue.seat: cue.mood for cue in cues_of(beats) if isinstance(cue, Mood)}
-
-
-def heard(beats: list[Beat]) -> list[str]:
-    return [beat.sound for beat in beats if beat.sound] + [cue.sound for cue in cues_of(beats) if isinstance(cue, Hear)]
-
-
-def seconds_of(beats: list[Beat]) -> float:
-    return sum(beat.seconds for beat in beats)
-
-
-def moments_of(beats: list[Beat]) -> list[str]:
-    return [beat.moment for beat in beats if beat.moment]
-
-
-def on_ribbon(beat: Beat) -> tuple[str, str]:
-    """What the ribbon says during a beat."""
-    face = beat.layout[RIBBON].face
-    assert isinstance(face, AskedFace)
-    return face.word, face.words
-
-
-def attacking(own: str, theirs: str) -> GrappleState:
-    return position([f"{own} spy", "brute", "mage"], ["", f"mage {theirs}", "mage"])
-
 
 # ---------------------------------------------------------------------- clashes
 
@@ -254,13 +206,6 @@ def test_a_spy_pops_out_and_only_who_sent_it_sees_the_hand() -> None:
 # ---------------------------------------------------------------------- spoils
 
 
-def winning(garrison: str = "", *, attack: str = "king", defence: str = "raider") -> GrappleState:
-    fight = Fight(1, attack, defence, asked=(0,))
-    armies = ["mage", "brute mage", "mage"]
-    kept = [garrison, "", ""]
-    return position(["brute", "spy", "mage"], armies, kept, phase="rescue", battle=fight, acted=True)
-
-
 def points_in(beat: Beat, seat: int = 0) -> int:
     face = beat.layout[garrison_piece(seat, 0)].face
     assert isinstance(face, PointsFace)
@@ -400,56 +345,3 @@ def test_the_headline_of_a_turn_is_the_battle_that_brought_most() -> None:
     assert table.headline(entries[3:], context) == ""
     ended = LogEntry(0, 1, 0, play(winning("king"), "let stand").events)
     assert table.headline([ended], context) == "Mia won a battle against Grub: +13. That ended the round."
-
-
-@pytest.mark.rule("G-10")
-def test_while_an_attack_is_told_the_table_says_so() -> None:
-    beats = told(attacking("king", "raider"), "attack 1 king")
-    names = {"name": "Mia", "other": "Grub"}
-    charge = next(beat for beat in beats if beat.seconds > 0.1)
-    assert on_ribbon(charge) == (say("grapple-now-battle"), say("grapple-now-battle.words", **names))
-    assert charge.layout[SIDES].face == SidesFace(0, 1) and charge.layout[LANE].face == LaneFace(busy=True)
-    assert tag_piece(0) in charge.layout and tag_piece(1) in charge.layout and tag_piece(2) not in charge.layout
-
-
-@pytest.mark.rule("G-11")
-def test_while_spoils_fly_the_ribbon_says_who_took_what() -> None:
-    beats = told(winning(), "let stand")
-    assert on_ribbon(beats[0]) == (say("grapple-now-won.own"), "Mia’s King took Grub’s Raider: +13.")
-    assert on_ribbon(beats[-1])[0] == say("grapple-now-turn")
-
-
-@pytest.mark.rule("G-03")
-def test_who_draws_has_the_turn_on_the_ribbon() -> None:
-    beats = told(position(["spy", "brute", "mage"], ["", "mage", "mage"]), "end")
-    assert {on_ribbon(beat)[0] for beat in beats} == {say("grapple-now-awaited", name="Grub")}
-
-
-@pytest.mark.rule("G-05")
-def test_a_spied_hand_rises_as_backs_before_it_is_turned_up() -> None:
-    state = position(["spy brute", "king mage", "mage"], ["", "mage", "mage"])
-    hand = [card_piece(card) for card in state.secret.hands[1]]
-    beats = told(state, "spy 1")
-    seen = [beat for beat in beats if all(piece in beat.layout for piece in hand)]
-    backs = [beat for beat in seen if all(isinstance(beat.layout[piece].face, BackFace) for piece in hand)]
-    ways = [(beat.layout[hand[0]].x, beat.layout[hand[0]].y) for beat in backs]
-    assert len(set(ways)) == 3, "behind the plate, beside the Spy, on the sheet"
-    others = told(state, "spy 1", viewer=2)
-    assert all(piece not in beat.layout for beat in others for piece in hand), "nobody else sees a card"
-
-
-@pytest.mark.rule("G-14")
-def test_while_a_reinforcement_is_laid_nobody_is_asked_to_hold_the_line() -> None:
-    fight = Fight(1, "raider", "raider", asked=())
-    state = position(["brute mage", "king brute", "mage"], ["", "mage", ""], phase="hold", battle=fight, acted=True)
-    for viewer in (0, 1):
-        beats = told(state, "hold king", viewer=viewer)
-        laid = next(beat for beat in beats if beat.sound == "place_thud")
-        assert on_ribbon(laid) == (say("grapple-now-battle"), say("grapple-tale-reinforces", name="Grub"))
-
-
-@pytest.mark.rule("G-03")
-def test_the_light_goes_to_the_one_who_draws_before_the_cards_do() -> None:
-    beats = told(position(["spy", "brute", "mage"], ["", "mage", "mage"]), "end")
-    lit = [[piece.number for piece in beat.layout if piece.kind == GLOW] for beat in beats]
-    assert lit == [[1]] * len(beats), "and it is nowhere else meanwhile"

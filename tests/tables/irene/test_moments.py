@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
 import pygame
 import pytest
 
-from goblins.core.match import Match
 from goblins.core.setup import Setup
 from goblins.games.irene.scoring import clues_in
-from goblins.games.irene.solo.actions import Enter
 from goblins.tables.contract import TableContext
 from goblins.tables.irene import homecoming, solo_geometry
 from goblins.tables.irene.geometry import crumbs_on, path_rect, portrait_rect
@@ -21,78 +17,39 @@ from goblins.tables.irene.showing import (
     DRAWN_PIECE,
     HEADING_PIECE,
     THREAD_PIECE,
-    TOLD_PIECE,
     HeadingFace,
     HomeFace,
     Kind,
     TileFace,
-    ToldFace,
     crumb_piece,
     home_piece,
     path_piece,
     tile_piece,
 )
-from goblins.tables.irene.solo_table import SoloTable
 from goblins.tables.irene.table import IreneTable
-from goblins.tables.irene.zones import zone
 from goblins.tables.registry import table_of
-from goblins.ui.moving.cues import Cue, Figure, Gain, Mood, Paint, Ribbon, Rim, Shake, Shout
-from goblins.ui.moving.motion import Beat
+from goblins.ui.moving.cues import Figure, Gain, Mood, Ribbon, Rim, Shake, Shout
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
-from goblins.words import say
 from tests.support.builders import setup
 from tests.support.irene import solo_builders as alone
-from tests.support.irene.builders import RULES, action, position, tile
-
-CueT = TypeVar("CueT", bound=Cue)
-PEOPLE, AGAINST_A_BOT, BOTS = ("human", "human"), ("human", "easy"), ("easy", "easy")
-#: As long as bots may take for a moment among themselves.
-BRIEF = 1.5
-CAVE = {"n1": "rose-lamp", "e1": "rose-bare", "s1": "goblin", "w1": "lamp-ring"}
-ESCAPING = {0: "ring: ring-rose", 1: "lamp:"}
-
-
-def told(
-    state: Any, *texts: str, who: Sequence[str] = AGAINST_A_BOT, viewer: int = 0, **options: Any
-) -> tuple[list[Beat], TableContext]:
-    """The story of the last of these actions, as somebody at the table sees it."""
-    solo = not hasattr(state.public, "paths")
-    company = setup("irene", who[:1] if solo else who, **options)
-    match = Match(RULES, company, 1, resumed_from=state)
-    for text in texts:
-        before = match.state
-        match.play((alone.action if solo else action)(before, text))
-    step, context = match.steps[-1], TableContext(company, viewer)
-    events = tuple(RULES.redact(event, viewer) for event in step.events)
-    views = RULES.view(before, viewer), RULES.view(step.state, viewer)
-    return table_of("irene").story(*views, events, context), context
-
-
-def cues(beats: Iterable[Beat], kind: type[CueT]) -> list[CueT]:
-    return [cue for beat in beats for cue in beat.cues if isinstance(cue, kind)]
-
-
-def moments_of(beats: Iterable[Beat]) -> list[str]:
-    return [beat.moment for beat in beats if beat.moment]
-
-
-def faces_of(beats: Iterable[Beat], seat: int) -> list[str]:
-    return [cue.mood for cue in cues(beats, Mood) if cue.seat == seat]
-
-
-def seconds(beats: Iterable[Beat]) -> float:
-    return sum(beat.seconds for beat in beats)
-
-
-def goblins(beats: Iterable[Beat]) -> set[str]:
-    return {cue.sprite for cue in cues(beats, Figure) if cue.sprite.startswith("cave_goblin")}
-
-
-def painted(beats: Iterable[Beat], what: Callable[..., None]) -> list[dict[str, Any]]:
-    """What a game's own drawing was given, each time it is drawn."""
-    draws = [cue.draw for cue in cues(beats, Paint)]
-    return [draw.keywords for draw in draws if isinstance(draw, partial) and draw.func is what]
+from tests.support.irene.builders import RULES, position, tile
+from tests.support.irene.stories import (
+    BOTS,
+    BRIEF,
+    CAVE,
+    ESCAPING,
+    PEOPLE,
+    RINGING,
+    cues,
+    faces_of,
+    goblins,
+    moments_of,
+    painted,
+    rung,
+    seconds,
+    told,
+)
 
 
 @pytest.fixture
@@ -277,13 +234,6 @@ def test_alone_the_way_home_is_counted_against_the_goblins(turned: list[int], wo
 
 # ---------------------------------------------------------------------- the bell
 
-RINGING = {"n1": "ring-rose", "e1": "rose-bare", "s1": "goblin", "w1": "lamp-ring"}
-
-
-def rung(*texts: str, viewer: int = 0, who: Sequence[str] = PEOPLE) -> tuple[list[Beat], TableContext]:
-    """Seat 1 escapes, and seat 0 rings."""
-    return told(position(RINGING, paths={1: "rose:"}, active=1), "0: shout", *texts, viewer=viewer, who=who)
-
 
 @pytest.mark.rule("I-26")
 def test_everybody_starts_when_a_bell_is_rung() -> None:
@@ -388,51 +338,3 @@ def test_portraits_show_moods(stage: Stage, seats: int) -> None:
 
 
 # ---------------------------------------------------------------------- what stands at the foot meanwhile
-
-
-def at_the_foot(beat: Beat) -> tuple[str, str]:
-    """What is told where else it stands what is asked; empty while that still stands there."""
-    put = beat.layout.get(TOLD_PIECE)
-    return (put.face.heading, put.face.words) if put and isinstance(put.face, ToldFace) else ("", "")
-
-
-def test_on_the_way_home_nobody_is_asked_to_go_home() -> None:
-    way = ("ring-pick", "pick-lamp", "lamp-rose", "rose-grass")
-    state = alone.solo(pile=" ".join(way))
-    beats, _ = told(state, "run", *(f"lay {name}" for name in way), "enter")
-    *before, last = beats
-    headings = [at_the_foot(beat)[0] for beat in before]
-    assert headings[0] == say("irene-told-way-home", people=1, name="Mia") and all(headings)
-    assert headings[-1] in (say("irene-tale-home-won"), say("irene-tale-home-lost"))
-    assert before[0].layout[TOLD_PIECE].rect == solo_geometry.area("prompt")
-    assert at_the_foot(last) == ("", "") and last.seconds == 0, "then the ground says how it ended"
-    (button,) = SoloTable(RULES).decisions(RULES.view(state, 0), [Enter(0)], TableContext(setup("irene", 1), 0))
-    assert button.below == TOLD_PIECE
-
-
-def test_a_tile_is_a_question_until_it_is_turned_up() -> None:
-    beats, _ = told(position(CAVE, paths=ESCAPING), "choose s1")
-    words = [at_the_foot(beat) for beat in beats]
-    assert words[0][1] == say("irene-told-tries") and words[1][0] == say("irene-now-caught", people=1, name="Mia")
-    assert all(heading for heading, _ in words[:-1]) and words[-1] == ("", "")
-
-
-@pytest.mark.rule("I-26")
-def test_a_bell_is_a_question_until_a_tile_is_turned_up() -> None:
-    beats, _ = rung("turn w1")
-    words = [at_the_foot(beat) for beat in beats]
-    assert words[0] == (say("irene-now-awaited-shout", name="Mia"), say("irene-now-ring"))
-    assert (say("irene-tale-no-goblin"), say("irene-tale-no-goblin.line", name="Grub")) in words
-
-
-def test_nothing_lies_on_what_is_told_over_the_tray() -> None:
-    beats, _ = told(position(CAVE), "escape")
-    tray = zone("tray")
-    assert at_the_foot(beats[0])[0] == say("irene-now-awaited-palace", name="Mia")
-    shown = [beat for beat in beats if TOLD_PIECE in beat.layout]
-    assert not [
-        piece
-        for beat in shown
-        for piece, put in beat.layout.items()
-        if piece != TOLD_PIECE and tray.holds((put.x, put.y))
-    ]
