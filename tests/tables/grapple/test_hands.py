@@ -10,20 +10,17 @@ import pytest
 
 from goblins.core.match import Match
 from goblins.games.grapple import actions as act
-from goblins.library.settings import Settings
 from goblins.scenes.table.reach import Reach
 from goblins.scenes.table.screen import TableScene
 from goblins.scenes.tabletop import Tabletop
-from goblins.tables.grapple.geometry import LABELS_Y, zone
+from goblins.tables.grapple.geometry import LABELS_Y
 from goblins.tables.grapple.showing import (
     CARD,
     DECK,
     HAND,
     HIDDEN,
     HOLD_PLACE,
-    SHEET,
     USED,
-    WHOLE,
     army_piece,
     plate_piece,
 )
@@ -226,59 +223,6 @@ def test_undo_passes_over_an_answer_that_was_given_for_somebody(player: GrappleP
     )
 
 
-def end_of_a_round(player: GrapplePlayer, settings: Settings = STILL) -> None:
-    """The sheet of a finished round lies over the table."""
-    start = position(["king brute", ""], ["mage", "raider"], ["king king", "brute"], totals=(30, 20), dealer=0)
-    player.lay(start, "human", "easy", settings=settings)
-    player.do("attack 1 king")
-    player.settle()
-    if player.state.public.phase == "rescue":
-        player.do("let stand")
-        player.settle()
-    assert player.state.public.phase == "next"
-
-
-def test_the_buttons_of_a_rounds_sheet_go_with_it(player: GrapplePlayer) -> None:
-    end_of_a_round(player, MOVING)
-    sheet = {name: player.widget(name).rect for name in ("undo", "hint", "rules", "menu")}
-    player.press_main("Next round")
-    assert player.table.top.director.busy, "the new round is being dealt"
-    usual = player.table.top.panels.buttons
-    for name, rect in sheet.items():
-        assert player.widget(name).rect == usual[name] != rect
-    assert player.button("Next round") is None
-
-
-def test_no_button_lies_on_a_sheet_that_is_filled_in(player: GrapplePlayer) -> None:
-    end_of_a_round(player, MOVING)
-    actions = [step.action for step in player.match.steps]
-    player.table.rewind(player.match.undo)
-    for action in actions[player.match.cursor :]:
-        player.table.top.skip()
-        player.table.play(action)
-    assert player.state.public.phase == "next" and player.table.top.director.busy
-    assert not player.table.widgets.widgets
-    player.settle()
-    assert player.button("Next round") is not None and player.widget("menu")
-
-
-def test_nothing_under_a_rounds_sheet_is_touched(player: GrapplePlayer) -> None:
-    end_of_a_round(player)
-    for name in ("log", "race", "hand", "mine", "deck"):
-        player.table.toast = None
-        player.click(zone(player.view, name).centre)
-        assert player.at(TableScene) and player.table.reach.attention(previews=True).hovered == SHEET
-        assert "Next round" in player.said()
-
-
-def test_the_sheet_of_a_round_tells_its_greatest_blow(player: GrapplePlayer) -> None:
-    end_of_a_round(player)
-    player.move(NOWHERE)
-    with player.listening() as said:
-        player.redraw()
-    assert "The round’s blow: Mia’s King took Grub’s Raider: +13." in said
-
-
 def test_what_the_deck_is_does_not_cover_its_name(player: GrapplePlayer, monkeypatch: pytest.MonkeyPatch) -> None:
     """The table writes nothing below a pile; what it is stands beside it, like what all other things are."""
     player.lay(position(["king brute", ""], ["mage", "raider"]), "human", "easy", settings=STILL)
@@ -299,23 +243,6 @@ def test_what_the_deck_is_does_not_cover_its_name(player: GrapplePlayer, monkeyp
         assert panels and all(not name.overlap(rect) for rect in panels)
         subject = GrappleTable(RULES).subject(top.view, top.context, piece, lying.centre)
         assert subject is not None and not subject.shown
-
-
-def test_the_whole_table_is_looked_at_while_the_sheet_is_folded_away(player: GrapplePlayer) -> None:
-    end_of_a_round(player)
-    player.move(NOWHERE)
-    with player.listening() as said:
-        player.redraw()
-    assert "Round 2 is over" in said
-    for fold in (
-        lambda: player.move(player.placement(WHOLE).rect.centre),
-        lambda: player.click(f"glance {WHOLE.kind} 0"),
-    ):
-        player.move(NOWHERE)
-        fold()
-        with player.listening() as said:
-            player.redraw()
-        assert "Round 2 is over" not in said and "Whole table" in said
 
 
 @pytest.mark.rule("G-08")
