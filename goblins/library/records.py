@@ -129,6 +129,19 @@ class DayStatus(Struct, frozen=True):
 # ---------------------------------------------------------------------- writing
 
 
+def status_of(game: str, rows: list[MatchRow]) -> DayStatus:
+    """Whether a deal was won (the best win counts, one without help above all), is under way, or was lost."""
+    if wins := [row for row in rows if row.won_by_human()]:
+        unaided = [row for row in wins if not row.assisted] or wins
+        result = best_of(game, [row.result for row in unaided if row.result is not None])
+        best = next(row for row in unaided if row.result == result)
+        return DayStatus("done", best.id, result, best.assisted)
+    for row in rows:
+        if row.is_open:
+            return DayStatus("begun", row.id, assisted=row.assisted)
+    return DayStatus("lost", rows[0].id, assisted=rows[0].assisted) if rows else DayStatus("new")
+
+
 def moment(time: datetime) -> str:
     """A time as it is stored: in UTC, and sorted as text it is sorted by time."""
     return time.astimezone(UTC).isoformat(timespec="microseconds")

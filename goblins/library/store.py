@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Container, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
@@ -46,6 +46,7 @@ from goblins.library.records import (
     encoded,
     insert_notes,
     level_key,
+    status_of,
 )
 from goblins.library.settings import Settings, settings_from, stored_values
 from goblins.library.statistics import PAR, PlayerStatistics
@@ -239,11 +240,10 @@ class Library:
         ended += " AND NOT imported AND trunk IS NULL"
         return int(self._read(ended, game)[0]["number"])
 
-    def last_finished(self, games: Iterable[str]) -> str:
+    def last_finished(self, games: Container[str]) -> str:
         """Which of some games was played to its end here last; empty if none was."""
         ended = "SELECT game FROM matches WHERE finished IS NOT NULL AND NOT imported AND trunk IS NULL ORDER BY finished DESC"
-        known = set(games)
-        return next((found for row in self._read(ended) if (found := str(row["game"])) in known), "")
+        return next((str(row["game"]) for row in self._read(ended) if row["game"] in games), "")
 
     def totals(self) -> Totals:
         """What the library holds in all."""
@@ -264,16 +264,7 @@ class Library:
     def day_status(self, game: str, setup: Setup, seed: int) -> DayStatus:
         """Whether a deal was won (the best win counts, one without help above all), is under way, or was lost."""
         key = deal_key(msgspec.structs.replace(setup, game=game), seed)
-        rows = [row for row in self._rows("deal = ?", key) if not row.imported]
-        if wins := [row for row in rows if row.won_by_human()]:
-            unaided = [row for row in wins if not row.assisted] or wins
-            result = best_of(game, [row.result for row in unaided if row.result is not None])
-            best = next(row for row in unaided if row.result == result)
-            return DayStatus("done", best.id, result, best.assisted)
-        for row in rows:
-            if row.is_open:
-                return DayStatus("begun", row.id, assisted=row.assisted)
-        return DayStatus("lost", rows[0].id, assisted=rows[0].assisted) if rows else DayStatus("new")
+        return status_of(game, [row for row in self._rows("deal = ?", key) if not row.imported])
 
     def statistics(self, player: str) -> PlayerStatistics:
         """What a person's matches add up to."""

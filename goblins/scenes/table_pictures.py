@@ -169,7 +169,7 @@ class TablePictures:
             self._draw_pieces(stage, attention, hand, held)
             self._draw_recap(stage)
             # a piece that waits where it was dropped is not at home
-            seen = replace(attention, held=held, now=places if top.has_pinned else attention.now)
+            seen = replace(attention, held=held, now=places if top.pinned else attention.now)
             top.table.draw_over(stage, top.view, top.context, seen)
         if not dark:
             whole = missed == stage.cache.missed

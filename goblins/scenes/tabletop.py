@@ -66,7 +66,8 @@ class Tabletop:
         self.update_context()
         self._kept: _Scene | None = None
         self._still: tuple[Any, int] = (None, 0)
-        self._pinned: tuple[Piece, Placement] | None = None
+        #: A piece that waits where it was dropped.
+        self.pinned: tuple[Piece, Placement] | None = None
         self._pictures = TablePictures(self)
         self._story_ahead = StoryAhead(self.table)
         self._ahead, self._foreseen = Ahead(), Ahead()
@@ -92,7 +93,7 @@ class Tabletop:
         self.view = rules.view(step.state, self.context.viewer)
         self.log.append(self._entry(ply - 1))
         told = self.table.story(before, self.view, self.log[-1].events, self.context)
-        beats = [replace(beat, layout=self._as_pinned(beat.layout)) for beat in told] if self._pinned else told
+        beats = [replace(beat, layout=self._as_pinned(beat.layout)) for beat in told] if self.pinned else told
         for beat in beats:
             if beat.moment:
                 self._told[beat.moment] = (self._told.get(beat.moment, (0, 0))[0] + 1, self._now)
@@ -242,21 +243,16 @@ class Tabletop:
     def pin(self, piece: Piece) -> None:
         """A piece stays where it lies now until its fate is known, wherever the table would put it meanwhile."""
         placement = self.director.placements.get(piece)
-        self._pinned = (piece, placement) if placement else None
-
-    @property
-    def has_pinned(self) -> bool:
-        """Whether a piece waits where it was dropped."""
-        return self._pinned is not None
+        self.pinned = (piece, placement) if placement else None
 
     def unpin(self) -> None:
         """The piece that was dropped may go where the table puts it."""
-        self._pinned = None
+        self.pinned = None
 
     def _as_pinned(self, layout: Layout) -> Layout:
-        if self._pinned is None or self._pinned[0] not in layout:
+        if self.pinned is None or self.pinned[0] not in layout:
             return layout
-        piece, pinned = self._pinned
+        piece, pinned = self.pinned
         place = replace(layout[piece], x=pinned.x, y=pinned.y, w=pinned.w, h=pinned.h, z=pinned.z, angle=pinned.angle)
         return {**layout, piece: place}
 
