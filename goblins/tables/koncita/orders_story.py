@@ -31,6 +31,8 @@ from goblins.words import say
 ANGRY, DANCING = 210.0, 230.0
 #: The steps of the dance: how far aside, one after another, and how high.
 STEPS, STEP_HIGH = (-70.0, 70.0, -70.0, 70.0, 0.0), 26.0
+#: So long the stamp of a breach is still read after the card is torn, in seconds.
+STAMP_READ = 0.5
 
 
 class OrdersTeller(RoomTeller):
@@ -76,6 +78,8 @@ class OrdersTeller(RoomTeller):
         torn = closeups.torn_card(self.context.seat(seat).colour, middle, tear + form.pick(0.3, 0.1))
         self.beat(tear, "tear", cues=(torn, *moments.torn(middle, words, 460, tear)))
         self._lie(breaches=replaced(self.now.public.breaches, seat, min(event.count, OUT - 1)))
+        if not second and self.context.seat(seat).is_human:
+            self.beat(STAMP_READ)  # the sheet on which a Forfeit is chosen would open below the stamp
 
     @property
     def _middle(self) -> Point:

@@ -30,6 +30,11 @@ def thing_piece(thing: int) -> Piece:
     return Piece(THING, thing)
 
 
+def kept_piece(treasure: int) -> Piece:
+    """A Treasure that came home while the story goes on."""
+    return Piece("kept", treasure)
+
+
 def deck_piece(kind: int) -> Piece:
     """A Forfeit deck."""
     return Piece(DECK, kind)

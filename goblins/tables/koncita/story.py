@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from goblins.core.tuples import replaced
@@ -16,7 +18,7 @@ from goblins.tables.koncita.orders_story import OrdersTeller
 from goblins.tables.koncita.pieces import FORFEIT_CARD
 from goblins.tables.koncita.room_story import Placed
 from goblins.ui.moving.easing import between
-from goblins.ui.moving.motion import Piece, Placement, Prompt
+from goblins.ui.moving.motion import Beat, Piece, Placement, Prompt
 from goblins.ui.viewport import Point, centred
 from goblins.words import say
 
@@ -36,6 +38,25 @@ CARRYING, OVERHEAD, HOPS = 130.0, 92.0, 5
 
 class KoncitaTeller(OrdersTeller):
     """Tells what happens to the cards, and all the rest."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        #: Treasures that came home in this step: the panels show them only when the story is over.
+        self._kept: Placed = {}
+
+    def laid(self) -> Placed:
+        """Where everything lies as the view is now, and what came home meanwhile."""
+        return super().laid() | self._kept
+
+    def end(self) -> None:
+        """The last beat; what came home is seen until then."""
+        if self._kept:
+            home = {**self._lay_out(self.after), **self._kept}
+            if self.beats[-1].layout != home:
+                self.beat(self.home, layout=home)
+            self.beats.append(Beat(self._lay_out(self.after), 0.0))
+        else:
+            super().end()
 
     # ------------------------------------------------------------------ Movement cards
 
@@ -147,6 +168,7 @@ class KoncitaTeller(OrdersTeller):
             self._won_in_passing(event)
         else:
             self._won_in_full(event, form.hold(0.5))
+        self._kept[showing.kept_piece(event.treasure)] = self.beats[-1].layout[showing.WON_PIECE]
         self._lie(won=replaced(held, seat, (*held[seat], event.treasure)))
         next_one = filling(zone("treasure"), showing.PileFace(), CARD_Z)
         if event.shown >= 0:

@@ -167,6 +167,18 @@ def test_a_treasure_of_a_bot_goes_straight_to_its_panel() -> None:
     assert [cue.words for cue in cues(beats, Ribbon)] == ["Mia wins the Hand mirror!"]
 
 
+@pytest.mark.parametrize("who", [PEOPLE, BOTS])
+def test_a_treasure_that_came_home_is_seen_there_until_the_panel_has_it(who: tuple[str, ...]) -> None:
+    beats = told(winning(), "goblin red yellow > red", who=who)
+    carried = max(index for index, beat in enumerate(beats) if showing.WON_PIECE in beat.layout)
+    home = beats[carried].layout[showing.WON_PIECE]
+    later = beats[carried + 1 :]
+    assert sum(beat.seconds for beat in later) > 0.2
+    for beat in later:
+        assert not beat.seconds or home in beat.layout.values(), "it is not gone meanwhile"
+    assert home not in beats[-1].layout.values(), "then the panel shows it"
+
+
 def test_the_goblin_is_back_on_its_square_after_carrying() -> None:
     beats = told(winning(), "goblin red yellow > red")
     goblin = showing.goblin_piece(0)
@@ -202,6 +214,14 @@ def test_who_is_shoved_or_bounces_looks_it() -> None:
 def forgetful(breaches: int, **more: object) -> KoncitaState:
     hands: dict[str, object] = {"hand": ["goblin red yellow"], "forfeits": {0: ["tongue"]}, "due": {0: "tongue"}}
     return position("c4 f6 b7", breaches={0: breaches}, **hands, **more)  # type: ignore[arg-type]
+
+
+def test_no_sheet_opens_below_the_stamp_of_a_breach() -> None:
+    beats = told(forgetful(0), "pick goblin red yellow")
+    opened = next(index for index, beat in enumerate(beats) if showing.CHOICE_PIECE in beat.layout)
+    stamped = next(index for index, beat in enumerate(beats) if cues([beat], Stamp))
+    [stamp] = cues(beats, Stamp)
+    assert seconds(beats[stamped:opened]) >= stamp.start + stamp.lasts - 0.1, "it may still fade"
 
 
 @pytest.mark.rule("K-37")
