@@ -52,7 +52,7 @@ from goblins.ui.draw import passes
 from goblins.ui.draw.fitted import draw_fitted
 from goblins.ui.moving.motion import Piece
 from goblins.ui.stage import DIM, Stage
-from goblins.ui.viewport import Rect
+from goblins.ui.viewport import Rect, centred
 from goblins.words import say
 
 #: Another player's path: its tiles, how many lie in a row, how wide its panel is at least, and how far down it may reach.
@@ -102,6 +102,11 @@ class Seen(NamedTuple):
         public = self.view.public
         return public.phase == "peeked" and cell in public.peeked and not self.context.covered
 
+    def where(self, piece: Piece, cell: int) -> Rect:
+        """Where a cell's tile is just now: while a story makes room in the Caves, what marks it goes along."""
+        here = (self.attention.now or {}).get(piece)
+        return centred(here.x, here.y, self.cave.tile, self.cave.tile) if here else self.cave.rect(cell)
+
     def _asks(self, phase: str) -> bool:
         return self.view.public.phase == phase and self.attention.playable
 
@@ -131,7 +136,7 @@ class Marks:
         _draw_closeness(stage, cave)
         _draw_mountain(stage, seen)
         if not (attention.moving and view.public.phase == "choose"):  # the tile that is tried has left its cell
-            _draw_last_placed(stage, view, cave)
+            _draw_last_placed(stage, seen)
         self._memories(stage, view, context, cave)
         if attention.playable:
             _draw_beside(stage, view)
@@ -352,19 +357,20 @@ def _draw_mountain(stage: Stage, seen: Seen) -> None:
     """The Mountain's edge and how many tiles it has."""
     if not seen.cave.shows(MOUNTAIN):
         return
-    rect = seen.cave.rect(MOUNTAIN)
+    rect = seen.where(MOUNTAIN_PIECE, MOUNTAIN)
     if seen.view.mountain_size:
         lit = MOUNTAIN_PIECE in seen.attention.sources and (seen.choosing or seen.exploring)
         draw_edge(stage, "mint" if lit else "mountain", rect.grown(-rect.w * 0.06))
     draw_count(stage, rect, seen.view.mountain_size)
 
 
-def _draw_last_placed(stage: Stage, view: MazeView, cave: Cave) -> None:
+def _draw_last_placed(stage: Stage, seen: Seen) -> None:
     """Whose tile came last onto a cell."""
+    view, cave = seen.view, seen.cave
     hidden = {spot.cell for spot in view.caves if not spot.up and cave.shows(spot.cell)}
     for seat, cell in enumerate(view.public.placed):
         if cell in hidden:
-            rect = cave.rect(cell)
+            rect = seen.where(cell_piece(cell), cell)
             badge = stage.painter(TilePainter).badge(SHAPES[seat], stage.viewport.length(cave.tile * 0.2))
             stage.blit(badge, (rect.right - cave.tile * 0.12, rect.y + cave.tile * 0.12))
 

@@ -10,6 +10,7 @@ from goblins.library.settings import KEY_ROWS, usual_keys
 from goblins.scenes.after.podium import EMBLEM, draw_podium
 from goblins.scenes.after.result import ResultScene
 from goblins.scenes.table import sidebar
+from goblins.tables.contract import Attention
 from goblins.tables.irene.cave import SMALL_PITCH, Cave
 from goblins.tables.irene.geometry import path_rect, portrait_rect, returning_rect
 from goblins.tables.irene.showing import (
@@ -160,6 +161,28 @@ def test_words_on_a_plate_grow_with_the_text(player: IrenePlayer) -> None:
         high.append(next(line.rect.h for line in lines if line.text.startswith("Home: ")))
     player.house.stage.resize(player.house.stage.surface.get_size(), 100)
     assert high[1] > high[0] * 1.2
+
+
+# ---------------------------------------------------------------------- the Caves
+
+
+def test_what_marks_a_tile_goes_along_when_the_caves_make_room(
+    player: IrenePlayer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = position({"n1": "goblin", "e1": "lamp-ring"}, placed=(cell("n1"), cell("e1")))
+    player.lay(state)
+    top, stage, points = player.table.top, player.house.stage, list[Point]()
+    moved = {
+        piece: replace(one, x=one.x - 60, y=one.y + 40)
+        for piece, one in top.table.layout(top.view, top.context).items()
+    }
+    monkeypatch.setattr(Stage, "blit", lambda _stage, _picture, point: points.append(point))
+    monkeypatch.setattr(Stage, "sprite", lambda _stage, _name, point, _side: points.append(point))
+    for attention in (Attention(), Attention(moving=True, now=moved)):
+        top.table.draw_over(stage, top.view, top.context, attention)
+    resting, going = points[: len(points) // 2], points[len(points) // 2 :]
+    assert len(resting) >= 3  # whose tiles came last, and how many the Mountain has
+    assert going == [pytest.approx((x - 60, y + 40)) for x, y in resting]
 
 
 # ---------------------------------------------------------------------- paths
