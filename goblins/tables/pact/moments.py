@@ -35,15 +35,18 @@ from goblins.words import say
 DEMAND, HOP, WORK, CLASP, DROP = 0.42, 0.11, 0.44, 0.62, 0.56
 #: And among bots: all goblins at once to the Task, the handshake over it, and the Task goes home.
 BRIEF_MARCH, BRIEF_CLASP, BRIEF_DROP = 0.26, 0.24, 0.26
+#: What lies so high stays bright while the table is dark.
+BRIGHT = 240.0
 #: Dynamite: it rises, flies, lies there while everybody ducks, goes off, and the smoke thins.
 RISE, FLY, DUCK, BANG, SMOKE = 0.3, 0.32, 0.28, 0.22, 0.5
 BRIEF_BANG = 0.32
+#: It is dark until who lit it is gone: buttons, which are out of sight so long, would lie on the sooty face. One darkness ends
+#: a little after the next began, or they would flash up between the two.
+SMOKY, OVERLAP = Dim(strength=0.15, above=BRIGHT, lasts=BANG + SMOKE), 0.1
 #: A Marker hops one space.
 MARKER = 0.18
 #: A Specialist comes forward, then passes on.
 HELP, BRIEF_HELP = 0.5, 0.3
-#: What lies so high stays bright while the table is dark.
-BRIGHT = 240.0
 #: So many hops a goblin takes to the Task.
 HOPS = 3
 WORKER = 132.0
@@ -225,7 +228,7 @@ def lit(who: Party, start: Point, task: Point) -> tuple[Cue, ...]:
         (between(up[0], task[0], t), between(up[1], task[1], t) - 4 * 160 * t * (1 - t)) for t in (0.25, 0.5, 0.75)
     ]
     return (
-        Dim(strength=0.3, above=BRIGHT, lasts=fly + DUCK),
+        Dim(strength=0.3, above=BRIGHT, lasts=fly + DUCK + OVERLAP),
         Paint(draw=Bubble(say("pact-moment-short"), (who.at[0] + 50 * side, who.at[1] - 10), "right" if side > 0 else "left"),
               lasts=fly),
         Picture(sprite=STICK, at=start, to=up, size=(40, 120), turn=(0, -20), ease="back", lasts=RISE),
@@ -268,7 +271,7 @@ def bang(at: Point, *, brief: bool) -> tuple[Cue, ...]:
         Spray(sprite="moments/dart.svg", at=at, count=16, reach=(90, 330 * part), size=(30, 46), turned="outwards",
               lasts=0.4),
         Spray(sprite="moments/chip_stone.svg", at=at, count=8, reach=(40, 260 * part), size=(14, 28), fall=160, lasts=0.7),
-        *(() if brief else (Rim(colour=(150, 84, 10), strength=0.5, lasts=0.4),)),
+        *(() if brief else (Rim(colour=(150, 84, 10), strength=0.5, lasts=0.4), SMOKY)),
         Shake(strength=5 if brief else 8),
     )  # fmt: skip
 

@@ -261,7 +261,7 @@ class PactTeller(Deeds):
     def _winter(self, _: e.WinterNears) -> None:
         public = self.now.public
         form = self._form("pact_snow", *range(public.players))
-        ends = public.mode == "solo" or bool(self.after.public.ending)
+        ends = public.mode == "solo" or bool(self.after.public.ending) or self.after.public.phase == "prize"
         line = say("pact-moment-run-out") if ends else say("pact-moment-last-round")
         cues = seasons.first_snow(season_of(self.now), self._occasion, line, public.players, brief=form.brief)
         self._change(winter=True)

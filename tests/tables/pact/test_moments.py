@@ -13,12 +13,12 @@ from goblins.core.match import Match
 from goblins.games.pact import events as e
 from goblins.games.pact.state import PactState
 from goblins.tables.contract import LogEntry, TableContext
-from goblins.tables.pact.paints import Bubble, Snow, Wind
+from goblins.tables.pact.paints import Bubble, Snow, Sooty, Wind
 from goblins.tables.pact.places import goblin_piece, portrait_at, task_piece
 from goblins.tables.pact.recap import pacts_with
 from goblins.tables.pact.seasons import season_of
 from goblins.tables.pact.table import PactTable
-from goblins.ui.moving.cues import Cue, Gain, Hear, Mood, Paint, Ribbon, Shout, Stamp, stays
+from goblins.ui.moving.cues import Cue, Dim, Gain, Hear, Mood, Paint, Ribbon, Shout, Stamp, stays
 from goblins.ui.moving.motion import Beat
 from goblins.ui.time import ticks
 from tests.support.builders import setup
@@ -182,6 +182,17 @@ def test_dynamite_goes_off_and_the_marker_hops_back() -> None:
 
 
 @pytest.mark.rule("P-55")
+def test_the_table_is_dark_until_who_lit_the_dynamite_is_gone() -> None:
+    # buttons are out of sight only while it is dark: “End turn” would lie on the sooty face
+    story = told(short_of_one(0), "complete 2W1Y alone")
+    began = [sum(beat.seconds for beat in story.beats[:place]) for place in range(len(story.beats))]
+    placed = [(start + cue.start, cue) for start, beat in zip(began, story.beats, strict=True) for cue in beat.cues]
+    gone = next(at + cue.lasts for at, cue in placed if isinstance(cue, Paint) and isinstance(cue.draw, Sooty))
+    dark = [(at, at + cue.lasts) for at, cue in placed if isinstance(cue, Dim)][:2]
+    assert dark[0][1] > dark[1][0] and dark[1][1] == pytest.approx(gone)
+
+
+@pytest.mark.rule("P-55")
 def test_bots_blow_things_up_in_passing() -> None:
     story = told(short_of_one(1), "complete 2W1Y alone")
     assert "BOOM" in story.words and story.seconds <= LONGEST_IN_PASSING
@@ -227,6 +238,20 @@ def test_winter_begins_with_the_first_snow_and_it_snows_while_something_moves() 
     snow = [cue for cue in later.of(Paint) if isinstance(cue.draw, Snow)]
     assert len(snow) == 1 and snow[0].lasts == pytest.approx(later.seconds), "no longer than anything else moves"
     assert not any(stays(cue) for cue in snow)
+
+
+@pytest.mark.rule("P-40", "P-41")
+@pytest.mark.parametrize(
+    ("start", "phase", "line"),
+    [
+        pytest.param(0, "turn", "the last round", id="two are still to play"),
+        pytest.param(1, "prize", "the Tasks run out", id="the bonus is all that is left"),
+    ],
+)
+def test_the_first_snow_promises_no_round_that_nobody_plays(start: int, phase: str, line: str) -> None:
+    state = at_the_turn("", rest_tasks="alone 2", start=start)
+    assert after(state, "end").public.phase == phase
+    assert [ribbon.line for ribbon in told(state, "end").of(Ribbon)] == [line]
 
 
 @pytest.mark.rule("P-40")
