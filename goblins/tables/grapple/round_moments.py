@@ -15,6 +15,8 @@ from goblins.words import say
 RING, REACH = 0.6, 1700.0
 #: How large the ring is in its steps, and how bright.
 RINGS = ((180, 0.9), (320, 0.8), (470, 0.7), (630, 0.55), (790, 0.4), (950, 0.25))
+#: Higher up, the upper edge would cut the horn off.
+HIGHEST_HORN = 110.0
 #: Cards in hand that are worth a look stay bright under the dim.
 BRIGHT = 150.0
 
@@ -57,7 +59,7 @@ def point(heading: Rect, meter: Rect, points: int, enough: int, nth: int) -> tup
 def horn(board: Rect, seat: int, total: int) -> tuple[Cue, ...]:
     """The garrison is full: the flag goes up, and the horn is blown."""
     flag = (board.right - 30, board.y + 190)
-    mouth = (board.x + 170, board.y + 20)
+    mouth = (board.x + 170, max(HIGHEST_HORN, board.y + 20))
     return (
         Hear(sound="horn"),
         Hear(sound="crowd"),

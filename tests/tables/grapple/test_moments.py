@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -27,6 +29,7 @@ from goblins.tables.grapple.showing import (
 from goblins.tables.grapple.table import GrappleTable
 from goblins.ui.moving.cues import Figure, Hear, Paint, Picture, Ribbon, Shake, Shout, Stamp
 from goblins.ui.moving.motion import Beat, Piece
+from goblins.ui.viewport import SCREEN
 from goblins.words import say
 from tests.support.builders import setup
 from tests.support.grapple.builders import CONTENT, RULES, Fight, after, play, position
@@ -249,6 +252,18 @@ def test_the_last_points_are_counted_one_by_one_before_the_horn(players: tuple[s
     assert slow[:3] == [19, 20, 21] and "horn" in moments_of(beats) and "horn" in heard(beats)
     said = words_of(beats)
     assert "21!" in said and "Round 1 is over" in said and set(moods_of(beats)) == {0, 1, 2}
+
+
+@pytest.mark.parametrize("viewer", range(3))
+def test_the_horn_is_seen_whole_wherever_its_goblin_sits(viewer: int) -> None:
+    beats = told(winning("king"), "let stand", players=BOTS, viewer=viewer)
+    (horn,) = (
+        cue for beat in beats for cue in beat.cues if isinstance(cue, Picture) and cue.sprite == "moments/horn.svg"
+    )
+    (x, y), (wide, high) = horn.to or horn.at, (horn.size[1], horn.size[1] * 130 / 200)
+    turned = math.radians(horn.turn[1])
+    half = (high * math.cos(turned) + wide * math.sin(turned)) / 2
+    assert half <= y <= SCREEN.h - half and wide / 2 <= x <= SCREEN.w - wide / 2
 
 
 @pytest.mark.rule("G-30")
