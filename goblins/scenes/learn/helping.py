@@ -71,9 +71,10 @@ class HelpCompanion(Companion):
     @property
     def lets_play(self) -> bool:  # type: ignore[override]
         """Bots wait while a tip is read, or what they said; but not for somebody who left the match to one of them."""
-        reading = self._tip is not None or self._why is not None
+        if self._tip is None and self._why is None:
+            return True
         match = self.table.match
-        return not reading or (bool(match.setup.humans) and not match.seated.humans)
+        return bool(match.setup.humans) and not match.seated.humans
 
     def _aim_words(self) -> str:
         """What wins, in one sentence; empty where the game has no first page that says it. Or what the ghost did."""
