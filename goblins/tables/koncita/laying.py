@@ -93,9 +93,9 @@ def _place_things(placed: Placed, view: KoncitaView) -> None:
     for thing, square in enumerate(view.public.things):
         x, y = centre_of(square)
         touched = any(one.kind == "relocate" and one.thing == thing for one in view.public.pending)
-        aside, z = (18.0, y + 60) if touched else (0.0, y + 20)
+        aside, z = (24.0, y + 60) if touched else (0.0, y + 20)  # its head stays in sight
         face = showing.ThingFace(thing)
-        placed[showing.thing_piece(thing)] = Placement(x + aside, y - 1.5 * aside, SQUARE, SQUARE, face, z)
+        placed[showing.thing_piece(thing)] = Placement(x + aside, y + aside / 2, SQUARE, SQUARE, face, z)
 
 
 def _place_goblins(placed: Placed, view: KoncitaView, context: TableContext, lit: set[int]) -> None:

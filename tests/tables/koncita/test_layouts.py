@@ -16,11 +16,11 @@ from goblins.games.koncita.view import KoncitaView
 from goblins.games.registry import rules_of
 from goblins.tables.contract import Attention, TableContext
 from goblins.tables.koncita import geometry, players, showing
-from goblins.tables.koncita.pieces import FEET, GOBLIN, PRINCESS
+from goblins.tables.koncita.pieces import FEET, GOBLIN, PRINCESS, ROOM_CARD
 from goblins.tables.koncita.table import KoncitaTable
 from goblins.ui.moving.motion import Piece
 from goblins.ui.stage import Stage
-from goblins.ui.viewport import SCREEN, Rect
+from goblins.ui.viewport import SCREEN, Rect, centred
 from goblins.words import say
 from tests.support.builders import setup
 from tests.support.koncita.builders import changed, furniture, position, sq
@@ -294,3 +294,17 @@ def test_the_way_to_the_result_lies_on_no_words(window: KoncitaPlayer, text_size
         KoncitaTable(RULES).draw_ground(stage, view, a_context(2), [])
     told = [line for line in lines if line.rect.overlap(geometry.zone("hand")) > 0]
     assert told and not [line.text for line in told if line.rect.overlap(geometry.zone("hurry")) > 0]
+
+
+@pytest.mark.parametrize("square", ["a3", "d4", "c7", "e8", "h4"])
+@pytest.mark.parametrize("thing", [0, 1], ids=["casket", "scepter"])
+def test_a_room_card_that_was_touched_leaves_the_goblins_head_in_sight(square: str, thing: int) -> None:
+    view, at = a_view(2), sq(square)
+    things = tuple(at if number == thing else other for number, other in enumerate(view.public.things))
+    asked = Decision("relocate", 0, goblin=0, thing=thing, square=at)
+    there = changed(view, pending=(asked,), goblins=(at, view.public.goblins[1]), things=things)
+    layout = KoncitaTable(RULES).layout(there, a_context(2))
+    goblin, card = layout[showing.goblin_piece(0)], layout[showing.thing_piece(thing)]
+    head = Rect(goblin.x - 20, goblin.y + FEET - GOBLIN, 40, GOBLIN / 2)
+    assert centred(card.x, card.y, ROOM_CARD, ROOM_CARD).overlap(head) == 0
+    assert card.z > goblin.z, "it lies where it can be taken"
