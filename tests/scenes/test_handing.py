@@ -11,6 +11,7 @@ from goblins.bots.thinking.room import ThinkingRoom
 from goblins.scenes.after.reasons import Reasons
 from goblins.scenes.after.result import ResultScene
 from goblins.scenes.deals import last_table
+from goblins.scenes.learn.helping import HelpCompanion
 from goblins.scenes.table.pause_menu import PauseScene
 from goblins.scenes.table.screen import TableScene
 from tests.support.ui_tools import Player, good_card
@@ -62,6 +63,21 @@ def test_after_the_last_move_the_result_says_that_a_bot_finished(player: Player)
     assert {"finished by a bot", "a bot finished", "A bot finished for Mia"} <= heard
     again = last_table(player.house.library, "fairies")
     assert again is not None and not any(seat.stand_in for seat in again.seats)
+
+
+def test_nobody_waits_for_a_tip_to_be_read_by_somebody_who_left(player: Player) -> None:
+    """Whoever conceded with a tip open sat before a table that stood still."""
+    player.sit_down("human", "easy", code=CODE)
+    match, companion = player.match, player.table.companion
+    assert isinstance(companion, HelpCompanion)
+    for _ in range(20):
+        if companion._tip is None:
+            player.drag(good_card(match))
+            player.until(lambda: companion._tip is not None or player.table.at_rest)
+    assert companion._tip is not None and not companion.lets_play and match.outcome is None
+    choose(player, "Concede")
+    player.until(lambda: match.outcome is not None, rounds=4000)
+    assert match.setup.seats[match.setup.humans[0]].conceded
 
 
 def test_who_concedes_sees_the_result_at_once_and_has_lost(player: Player) -> None:

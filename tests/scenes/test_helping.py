@@ -51,19 +51,6 @@ def play_until_a_tip(player: Player, companion: HelpCompanion) -> None:
     raise AssertionError("no tip came")
 
 
-def test_nobody_waits_for_a_tip_to_be_read_by_somebody_who_left(player: Player) -> None:
-    """Whoever conceded with a tip open sat before a table that stood still."""
-    companion = sit_down(player)
-    play_until_a_tip(player, companion)
-    assert companion._tip is not None and not companion.lets_play
-    player.click("menu")
-    player.click("Concede")
-    player.click("Concede")
-    match = player.match
-    player.until(lambda: match.outcome is not None, rounds=4000)
-    assert match.setup.seats[match.setup.humans[0]].conceded
-
-
 def test_a_tip_comes_once_for_a_person_and_pauses_the_bots(player: Player) -> None:
     companion = sit_down(player)
     play_until_a_tip(player, companion)
