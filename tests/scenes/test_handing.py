@@ -121,13 +121,14 @@ def test_redo_stands_beside_undo_while_there_is_something_to_play_again(player: 
     assert "redo" not in labels(player)
     player.drag(good_card(player.match))
     player.rest()
-    ply = player.match.cursor
+    ply, before = player.match.cursor, player.widget("undo").rect
     player.click("undo")
     if not player.at(TableScene):
         player.click("Take it back")
     player.rest()
     undo, redo = player.widget("undo").rect, player.widget("redo").rect
     assert undo.right < redo.x and undo.y == redo.y
+    assert undo.holds(before.centre), "two quick clicks take back two decisions"
     player.click("redo")
     player.rest()
     assert player.match.cursor == ply and "redo" not in labels(player)

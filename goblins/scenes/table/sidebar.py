@@ -125,15 +125,16 @@ def usual_buttons(scene: TableScene, panels: Panels, acts: Mapping[str, Callable
 def with_redo(buttons: Mapping[str, Rect], match: Match) -> dict[str, Rect]:
     """The usual buttons, with one beside undo while something that was taken back can be played again.
 
-    A wide button shares its place; a narrow one has room on its left.
+    A wide button shares its place, and keeps its middle: whoever clicks there again takes back one more. A narrow one has
+    room on its left.
     """
     undo = buttons.get("undo")
     if undo is None or not match.can_redo():
         return dict(buttons)
     if undo.w < NARROW:
         return {"redo": Rect(undo.x - undo.w - BESIDE, undo.y, undo.w, undo.h), **buttons}
-    half = (undo.w - BESIDE) / 2
-    shared = {"undo": Rect(undo.x, undo.y, half, undo.h), "redo": Rect(undo.right - half, undo.y, half, undo.h)}
+    third = (undo.w - BESIDE) / 3
+    shared = {"undo": Rect(undo.x, undo.y, 2 * third, undo.h), "redo": Rect(undo.right - third, undo.y, third, undo.h)}
     return {
         key: value
         for name, rect in buttons.items()

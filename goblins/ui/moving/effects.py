@@ -221,7 +221,7 @@ def _(cue: Stamp, stage: Stage, progress: float, seconds: float) -> None:
     def make() -> pygame.Surface:
         px = stage.viewport.length
         plate = stage.sprites.raster(f"moments/{name}.svg", (px(cue.width), px(height))).copy()
-        return _lettered(stage, plate, cue.words, height * 0.48, cue.width - 60, -2)
+        return _lettered(stage, plate, cue.words, height * 0.48, min(cue.width - 60, cue.width * 5 / 6), -2)
 
     plate = _kept_turn(stage, ("stamp", name, cue.words, cue.width), make, cue.turn)
     fall = eased("in", min(1.0, seconds / LANDING))
