@@ -186,6 +186,8 @@ def test_what_is_pointed_at_is_explained_after_a_moment_and_kept_by_a_right_clic
     assert not explainer.open(player.table.now)
     player.step(0.05, times=12)
     assert explainer.open(player.table.now)
+    player.key("right")
+    assert not explainer.open(player.table.now), "the keys lead elsewhere"
     player.press(3)
     player.release(3)
     assert explainer.kept is not None

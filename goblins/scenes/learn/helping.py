@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from msgspec.structs import replace
 
@@ -20,6 +20,7 @@ from goblins.scenes.learn.recap import Recap, RecapPanel
 from goblins.scenes.learn.tip import TipPanel
 from goblins.ui.input import RIGHT, Input, Key, Moved, Pressed
 from goblins.ui.stage import Stage
+from goblins.ui.viewport import Direction
 from goblins.ui.widgets.base import Widget
 from goblins.ui.widgets.messages import Toast
 from goblins.words import say
@@ -211,8 +212,8 @@ class HelpCompanion(Companion):
             self._explainer.point(event.pos, self.table.now)
         if isinstance(event, Pressed) and event.button == RIGHT:
             return self._explainer.keep()
-        if isinstance(event, Pressed):
-            self._explainer.forget()
+        if isinstance(event, Pressed) or (isinstance(event, Key) and event.name in get_args(Direction)):
+            self._explainer.forget()  # whoever walks with the keys points at nothing any more
         return isinstance(event, Key) and self._key(event)
 
     def _key(self, event: Key) -> bool:
