@@ -12,8 +12,9 @@ from goblins.library import Library
 from goblins.scenes.after import analysis as analysis_module
 from goblins.scenes.after.analysis import AnalysisScene
 from goblins.scenes.after.chancechart import FIELD
-from goblins.scenes.after.ends import verdict
+from goblins.scenes.after.ends import draw_ends, verdict
 from goblins.scenes.after.history import HistoryScene
+from goblins.scenes.after.pastmatch import turns_played
 from goblins.scenes.after.replay import ReplayScene
 from goblins.scenes.after.whatif import TABLE, WhatIfScene
 from goblins.scenes.dialog import DialogScene
@@ -26,6 +27,8 @@ from goblins.study.branches import branch_of
 from goblins.study.moments import Moment, Stretch
 from goblins.ui.input import LEFT, Moved, Pressed, Released
 from goblins.words import say
+from tests.support.gallery import MOST_PLIES, played
+from tests.support.lettering import written
 from tests.support.library_tools import new_match, play_on
 from tests.support.shell_tools import Ground, Person, open_screen
 
@@ -315,3 +318,16 @@ def test_a_match_against_bots_may_be_looked_through_at_any_time_as_help() -> Non
 def test_between_people_a_match_that_goes_on_is_not_looked_through() -> None:
     person = at_home(lambda house: PauseScene(house, play_on(new_match("human", "human"), 4)), Library.in_memory())
     assert not any(widget.name == say("analysis-so-far") for widget in person.scene.widgets.widgets)
+
+
+def test_everything_after_a_match_counts_as_many_turns() -> None:
+    """Also the last one, after which nobody's began."""
+    match = played("irene", 3, MOST_PLIES)
+    turns = turns_played(match)
+    assert match.outcome is not None and turns > match.rules.turns(match.state)
+    with written() as analysed:
+        stage = open_screen(lambda house: AnalysisScene(house, match, 0)).house.stage
+    with written() as compared:
+        draw_ends(stage, match, match, "A")
+    assert any(line.text.endswith(f", {turns} turns") for line in analysed)
+    assert [line.text for line in compared].count(f"{turns} turns") == 2

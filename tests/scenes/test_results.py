@@ -11,9 +11,11 @@ from goblins.core.match import Match
 from goblins.games.registry import rules_for
 from goblins.library import Library
 from goblins.scenes.after.pastmatch import unit_of
+from goblins.scenes.after.podium import draw_podium
 from goblins.scenes.after.ranking import played_by
 from goblins.scenes.after.result import ResultScene
 from goblins.scenes.tabletop import Tabletop
+from goblins.ui.stage import Stage
 from goblins.words import number_in_words, say, speaking
 from tests.support.builders import setup
 from tests.support.lettering import Written, written
@@ -153,3 +155,23 @@ def result_of(house: Any, match: Match, match_id: int) -> ResultScene:
     top = Tabletop(house, match, 0, {})
     top.show(match.cursor, "load")
     return ResultScene(house, match, top, match_id)
+
+
+@pytest.mark.rule("K-52")
+def test_whoever_went_out_has_no_medal_on_the_podium(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The ranking beside it has a cross for them."""
+    chosen = setup("koncita", ["human", "easy", "easy"])
+    match = play_on(Match(rules_for(chosen), chosen, 3), 3000)
+    scene = open_screen(result_of, match, 0).scene
+    assert isinstance(scene, ResultScene) and set(scene.ended.race.outs) == {0, 1}
+    pictures, draw = list[str](), Stage.sprite
+
+    def sprite(stage: Stage, name: str, *more: Any, **named: Any) -> Any:
+        pictures.append(name)
+        return draw(stage, name, *more, **named)
+
+    monkeypatch.setattr(Stage, "sprite", sprite)
+    with written() as lines:
+        draw_podium(scene.stage, scene.ended, 1.0)
+    assert [name for name in pictures if name.startswith("medals/")] == ["medals/1.svg"]
+    assert {line.text for line in lines} == {"1", *(seat.name for seat in chosen.seats)}

@@ -75,6 +75,10 @@ irene-headline-home = { $tiles ->
        *[other] { $name } kam über { WORDS($tiles) } Plättchen nach Hause.
     }
 irene-headline-caught = { $name } wurde auf dem Heimweg von einem Goblin erwischt.
+irene-headline-grew = { $tiles ->
+        [one] Der Weg von { $name } wuchs um ein einziges Plättchen.
+       *[other] Der Weg von { $name } wuchs um { WORDS($tiles) } Plättchen.
+    }
 irene-the-goblins = die Goblins
 irene-line-scrolls = Rollen
 irene-line-crumbs = Krumen

@@ -75,6 +75,10 @@ irene-headline-home = { $tiles ->
        *[other] { $name } came home over { WORDS($tiles) } tiles.
     }
 irene-headline-caught = { $name } ran into a Goblin on the way home.
+irene-headline-grew = { $tiles ->
+        [one] { $name }’s path grew by a single tile.
+       *[other] { $name }’s path grew by { WORDS($tiles) } tiles.
+    }
 irene-the-goblins = the goblins
 irene-line-scrolls = scrolls
 irene-line-crumbs = crumbs

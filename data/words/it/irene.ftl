@@ -75,6 +75,10 @@ irene-headline-home = { $tiles ->
        *[other] Con { WORDS($tiles) } tessere { $name } è a casa.
     }
 irene-headline-caught = Sulla via di casa un Goblin ha preso { $name }.
+irene-headline-grew = { $tiles ->
+        [one] Il sentiero di { $name } si è allungato di una sola tessera.
+       *[other] Il sentiero di { $name } si è allungato di { WORDS($tiles) } tessere.
+    }
 irene-the-goblins = i goblin
 irene-line-scrolls = pergamene
 irene-line-crumbs = briciole

@@ -23,6 +23,7 @@ from goblins.scenes.after.momentcards import (
     pager,
     story_of,
 )
+from goblins.scenes.after.pastmatch import turns_played
 from goblins.scenes.after.race import SEAT_INKS
 from goblins.scenes.after.timeline import Timeline
 from goblins.scenes.dusk import draw_heading, dusk
@@ -310,7 +311,7 @@ class AnalysisScene(Scene):
     def draw(self, stage: Stage) -> None:
         """Chart, cards, strip."""
         self._backdrop.draw(stage)
-        turns = self.match.rules.turns(self.match.state)
+        turns = turns_played(self.match)
         draw_heading(
             stage,
             say("analysis-title"),

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from goblins.core.contract import Outcome
 from goblins.core.match import Match
+from goblins.scenes.after.pastmatch import turns_played
 from goblins.scenes.after.rail import TRUNK, VIOLET
 from goblins.study.comparing import compared
 from goblins.ui.draw.type import INK, Colour
@@ -71,7 +72,7 @@ def verdict(trunk: Match, branch: Match) -> str:
 def _draw_head(stage: Stage, x: float, match: Match, label: str, ink: Colour) -> None:
     stage.box(Rect(x + 14, PANEL.y + 76, COLUMN - 28, 36), ink, 10, INK, 2.5)
     stage.text(label, (x + COLUMN / 2, PANEL.y + 94), 20, INK, width=COLUMN - 40)
-    turns = say("after-turns", turns=match.rules.turns(match.state)) if match.outcome else say("whatif-goes-on")
+    turns = say("after-turns", turns=turns_played(match)) if match.outcome else say("whatif-goes-on")
     stage.text(turns, (x + COLUMN / 2, PANEL.y + 132), 18, DIM, "body", width=COLUMN - 20)
 
 

@@ -90,11 +90,14 @@ def draw_podium(stage: Stage, ended: Ended, arrived: float) -> None:
             _draw_step(stage, Rect(x - width / 2, top, width, 930 - top))
         else:
             stage.box(centred(x, top + 6, 0.62 * size, 0.12 * size), (6, 12, 12), 0.06 * size, alpha=0.4)
-        out = seat in ended.race.outs or not ended.won
-        mood = "_happy" if seat in outcome.winners else "_sad" if out or place == len(places) - 1 else ""
+        out = seat in ended.race.outs
+        sad = out or not ended.won or place == len(places) - 1
+        mood = "_happy" if seat in outcome.winners else "_sad" if sad else ""
         figure = f"characters/{who.goblin}/full{mood}.svg"
         stage.sprite(figure, (x, top + 16 - size / 2 + size * 0.025), size, size, grain=234)
-        if ended.won:
+        if ended.won and out:  # as in the ranking
+            stage.icon("lost_badge", (x, top + 84), 56)
+        elif ended.won:
             stage.sprite(f"medals/{rank + 1}.svg", (x, top + 84), 64)
             stage.text(str(rank + 1), (x, top + 93), 26)
         y, room = top + (NAMED if ended.won else NAMED_ON_GROUND), width - 70

@@ -191,9 +191,11 @@ def _reason(events: tuple[Event, ...]) -> list[Clause]:
 
 
 def headline(events: Sequence[Event], context: TableContext, cards: Content) -> str:
-    """The battle of a turn that brought most, and whether it ended the round; empty without one."""
+    """The battle of a turn that brought most, and whether it was the one that ended the round; empty without one."""
     words = greatest_blow(events, context, cards)
-    if words and any(isinstance(event, ev.RoundEnded) and event.reason == "garrison" for event in events):
+    won = [event for event in events if isinstance(event, ev.Won)]
+    ended = any(isinstance(event, ev.RoundEnded) and event.reason == "garrison" for event in events)
+    if words and ended and max(won, key=lambda event: event.points) is won[-1]:
         return say("core-sentences", parts=(words, say("grapple-headline-ended-round")))
     return words
 

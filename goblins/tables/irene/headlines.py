@@ -1,4 +1,4 @@
-"""What a turn in the mountain was about: who came home, and who was caught."""
+"""What a turn in the mountain was about: who came home, who was caught, and how far a path grew."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from goblins.words import say
 
 
 def headline(turn: Sequence[LogEntry], context: TableContext) -> str:
-    """Who came home over how many tiles, or was caught on the way; empty where neither happened."""
+    """Who came home over how many tiles, or was caught on the way, or how far a path grew; empty where nothing did."""
     events = [event for entry in turn for event in entry.events]
-    tiles = sum(isinstance(event, ev.Joined) for event in events)
+    joined = [event for event in events if isinstance(event, ev.Joined)]
+    tiles = len(joined)
     for event in events:
         match event:
             case ev.Arrived(seat=seat) if tiles:
                 return say("irene-headline-home", name=context.name(seat), tiles=tiles)
             case ev.WasCaught(seat=seat):
                 return say("irene-headline-caught", name=context.name(seat))
-    return ""
+    return say("irene-headline-grew", name=context.name(joined[-1].seat), tiles=tiles) if joined else ""

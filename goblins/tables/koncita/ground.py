@@ -10,7 +10,7 @@ from goblins.games.koncita.content import KINDS, Content
 from goblins.games.koncita.events import Breached
 from goblins.games.koncita.legal import playable
 from goblins.games.koncita.rules import KoncitaRules
-from goblins.games.koncita.state import NOWHERE, OUT
+from goblins.games.koncita.state import NOBODY, NOWHERE, OUT
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import TableContext
 from goblins.tables.kit.log import Line
@@ -51,7 +51,8 @@ class Ground:
         """Everything below the pieces; `log` is what happened last, `breaches` how everybody broke orders."""
         players = len(view.public.goblins)
         stage.background((self, players), lambda: self._room(stage, players))
-        self._banner(stage, view, context, self._asked(view, context))
+        decision = view.public.decision
+        self._banner(stage, view, context, self._asked(view, context), decision.seat if decision else NOBODY)
         self._log(stage, context, log)
         self._treasure(stage, view)
         self._piles(stage, view)
@@ -138,7 +139,8 @@ class Ground:
     def draw_meanwhile(self, stage: Stage, view: KoncitaView, context: TableContext) -> None:
         """While things move nobody is asked for anything: the banner says only whose turn it is."""
         if view.public.decision is not None:
-            self._banner(stage, view, context, sentences.meanwhile(view, context))
+            seat = sentences.named_meanwhile(view)
+            self._banner(stage, view, context, sentences.meanwhile(view, context), seat)
 
     def _asked(self, view: KoncitaView, context: TableContext) -> str:
         """What the table waits for."""
@@ -147,13 +149,13 @@ class Ground:
         can_play = placed and bool(playable(view.public, content, viewer, view.hand))
         return sentences.now(view, context, content, can_play=can_play)
 
-    def _banner(self, stage: Stage, view: KoncitaView, context: TableContext, words: str) -> None:
-        """Whose decision it is and what to do; where in the turn we are."""
+    def _banner(self, stage: Stage, view: KoncitaView, context: TableContext, words: str, seat: int) -> None:
+        """What to do, with the emblem of whom the words name; where in the turn we are."""
         rect = zone("banner")
         stage.panel(rect, curls="small", shadow=6)
         decision = view.public.decision
-        if decision:
-            emblem = stage.tokens.emblem(context.seat(decision.seat).colour, stage.viewport.length(36))
+        if seat != NOBODY:
+            emblem = stage.tokens.emblem(context.seat(seat).colour, stage.viewport.length(36))
             stage.blit(emblem, (rect.x + 32, rect.centre[1]))
         content = self._rules.content(len(view.public.goblins))
         stage.text(words, (rect.x + 58, rect.centre[1]), 23, anchor="midleft", width=rect.w - 268)

@@ -61,10 +61,14 @@ def _to_settle(view: KoncitaView, decision: Decision, name: str, context: TableC
 
 def meanwhile(view: KoncitaView, context: TableContext) -> str:
     """Whose turn it is, while things still move."""
+    key = "koncita-now-bot-place" if view.public.pending[-1].kind == "place" else "koncita-now-turn"
+    return say(key, name=context.name(named_meanwhile(view)))
+
+
+def named_meanwhile(view: KoncitaView) -> int:
+    """Who is named while things still move: whoever has the turn, though another may be the next to decide."""
     decision = view.public.pending[-1]
-    if decision.kind == "place":
-        return say("koncita-now-bot-place", name=context.name(decision.seat))
-    return say("koncita-now-turn", name=context.name(view.public.active))
+    return decision.seat if decision.kind == "place" else view.public.active
 
 
 def ended(reason: str, content: Content) -> Message:

@@ -8,6 +8,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from goblins.games.grapple.events import Won
 from goblins.games.grapple.info import STEP_WISH
 from goblins.games.grapple.state import GrappleState
 from goblins.tables.contract import LogEntry, TableContext
@@ -360,3 +361,5 @@ def test_the_headline_of_a_turn_is_the_battle_that_brought_most() -> None:
     assert table.headline(entries[3:], context) == ""
     ended = LogEntry(0, 1, 0, play(winning("king"), "let stand").events)
     assert table.headline([ended], context) == "Mia won a battle against Grub: +13. That ended the round."
+    dearer = LogEntry(0, 1, 0, (Won(0, 1, (), 16),))
+    assert table.headline([dearer, ended], context) == "Mia won a battle against Grub: +16.", "a later one ended it"

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from goblins.games.irene.events import Arrived, DidNotFit, Joined, WasCaught
 from goblins.games.irene.solo.events import GoblinCame
 from goblins.games.irene.state import Phase
 from goblins.tables.contract import LogEntry, TableContext
@@ -13,6 +14,7 @@ from goblins.tables.irene.geometry import open_rect, shown_path
 from goblins.tables.irene.sentences import asked
 from goblins.tables.irene.showing import OPEN_PLACE, TOLD_PIECE, Kind, TileFace, crumb_piece
 from goblins.tables.irene.solo_story import in_words
+from goblins.tables.irene.table import IreneTable
 from goblins.tables.irene.zones import zone
 from goblins.tables.registry import table_of
 from goblins.ui.moving.motion import Layout, Piece
@@ -139,3 +141,17 @@ def test_every_piece_says_what_it_is(window: IrenePlayer, seats: int) -> None:
         if not window.at(type(window.laid)):
             break
     assert len(kinds) >= 4
+
+
+@pytest.mark.rule("I-21")
+def test_the_headline_of_a_turn_is_whoever_came_home_or_was_caught_or_how_far_a_path_grew() -> None:
+    table, context = IreneTable(RULES), TableContext(setup("irene", 2), 0)
+    name = context.name(0)
+    grown = [LogEntry(ply, 1, 0, (Joined(0, ply, ply),)) for ply in range(7)]
+    missed = LogEntry(7, 1, 0, (DidNotFit(0, 7, 7),))
+    assert table.headline([*grown, missed], context) == f"{name}’s path grew by seven tiles."
+    assert table.headline(grown[:1], context) == f"{name}’s path grew by a single tile."
+    home, caught = (LogEntry(7, 1, 0, (event,)) for event in (Arrived(0, 3), WasCaught(0, 7, 7)))
+    assert table.headline([*grown, home], context) == f"{name} came home over seven tiles."
+    assert table.headline([*grown, caught], context) == f"{name} ran into a Goblin on the way home."
+    assert table.headline([missed], context) == "", "what happened then is told step by step"

@@ -5,22 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
+import pygame
 import pytest
 from msgspec.structs import replace
 
 from goblins.content.tiled import zones
 from goblins.core.setup import Setup
 from goblins.games.koncita.content import KINDS
-from goblins.games.koncita.state import Decision, KoncitaState
+from goblins.games.koncita.state import Decision, DecisionKind, KoncitaState
 from goblins.games.koncita.view import KoncitaView
 from goblins.games.registry import rules_of
 from goblins.tables.contract import Attention, TableContext
 from goblins.tables.koncita import geometry, players, showing
+from goblins.tables.koncita.ground import Ground
 from goblins.tables.koncita.pieces import FEET, GOBLIN, PRINCESS, ROOM_CARD
 from goblins.tables.koncita.table import KoncitaTable
 from goblins.ui.moving.motion import Piece
 from goblins.ui.stage import Stage
-from goblins.ui.viewport import SCREEN, Rect, centred
+from goblins.ui.viewport import SCREEN, Point, Rect, centred
 from goblins.words import say
 from tests.support.builders import setup
 from tests.support.koncita.builders import changed, furniture, position, sq
@@ -308,3 +310,22 @@ def test_a_room_card_that_was_touched_leaves_the_goblins_head_in_sight(square: s
     head = Rect(goblin.x - 20, goblin.y + FEET - GOBLIN, 40, GOBLIN / 2)
     assert centred(card.x, card.y, ROOM_CARD, ROOM_CARD).overlap(head) == 0
     assert card.z > goblin.z, "it lies where it can be taken"
+
+
+@pytest.mark.parametrize(("kind", "named"), [("take", 0), ("place", 1)])
+def test_while_things_move_the_banner_has_the_emblem_of_whom_it_names(
+    window: KoncitaPlayer, kind: DecisionKind, named: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage, context = window.house.stage, a_context(2)
+    view = changed(a_view(2), pending=(Decision(kind, 1),))
+    emblems = [stage.tokens.emblem(seat.colour, stage.viewport.length(36)) for seat in context.setup.seats]
+    drawn, draw = list[int](), Stage.blit
+
+    def blit(stage: Stage, picture: pygame.Surface, at: Point) -> None:
+        drawn.extend(seat for seat, emblem in enumerate(emblems) if picture is emblem)
+        draw(stage, picture, at)
+
+    monkeypatch.setattr(Stage, "blit", blit)
+    with written() as lines:
+        Ground(RULES).draw_meanwhile(stage, view, context)
+    assert drawn == [named] and context.name(named) in lines[0].text
