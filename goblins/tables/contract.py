@@ -160,6 +160,8 @@ class Panels(Struct, frozen=True):
     """Where bots are asked why they did what they did; None: nowhere."""
     lanes: Rect | None = None
     """Where a challenge shows how far both are, in the place of something that it says as well; None: over the table."""
+    said: tuple[Rect, ...] = ()
+    """Where it stands what is to be done now, and with what: a tip covers none of it as long as there is room elsewhere."""
     aim_words: str = ""
     """What wins, where that depends on what is played; else it is what the rulebook's first page says."""
 

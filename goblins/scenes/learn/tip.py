@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import hypot
 from typing import TYPE_CHECKING
 
@@ -29,6 +29,9 @@ GAP = 46.0
 #: The longest tail of a balloon; how many places are tried each way where there is none beside; what a unit of distance
 #: costs compared with an area that is covered.
 TAIL, STEPS, FAR = 90.0, 7, 3.0
+#: What it costs to cover what a tip is about, or what must stay in sight.
+HIDDEN = 4.0
+TAIL_WIDE = 16.0
 HEADING, WORDS = 23.0, 19.0
 #: The light on what a tip is about must leave it readable; its rim can't be overlooked.
 FAINT, GOLD, RIM, CORNER = (24, 19, 6), (255, 215, 104), 5.0, 14.0
@@ -70,12 +73,12 @@ class TipPanel:
         width = WIDTH * (1.0 if stage.text_size <= 100 else 1.2)
         height = 2 * INSET - 10 + HEAD + self._words().height + FOOT
         thing = rect_of(self._table, self._tip.point) if self._tip.point else None
-        used = in_use(self._table)
+        used, kept = in_use(self._table), kept_free(self._table)
         if thing is None:
             usual = Rect(SCREEN.w / 2 - width / 2, 120, width, height)
-            hides = any(overlap(usual, other) for other in used)
-            return free_place(width, height, Rect(*usual.centre, 0, 0), used) if hides else usual, None
-        return free_place(width, height, thing, used), thing
+            hides = any(overlap(usual, other) for other in (*used, *kept))
+            return free_place(width, height, Rect(*usual.centre, 0, 0), used, kept) if hides else usual, None
+        return free_place(width, height, thing, used, kept), thing
 
     def widgets(self) -> list[Widget]:
         """*Got it*, and no more of this."""
@@ -110,7 +113,8 @@ class TipPanel:
             stage.box(rim, None, CORNER, GOLD, RIM)
             if not near:
                 draw_arrow(stage, *_way_to(rect, thing), 0.0)
-        draw_balloon(stage, rect, edge_towards(rect, thing) if thing and near else None)
+        tailed = thing is not None and near and not tail_hides(rect, thing, self._table.top.panels.said)
+        draw_balloon(stage, rect, edge_towards(rect, thing) if thing and tailed else None)
         course = course_of(self._table.match.setup.game)
         x = rect.x + INSET
         if course:
@@ -136,12 +140,26 @@ def _way_to(rect: Rect, thing: Rect) -> tuple[Point, Point]:
     return (x + (to_x - x) * start, y + (to_y - y) * start), (x + (to_x - x) * end, y + (to_y - y) * end)
 
 
+def tail_hides(rect: Rect, thing: Rect, said: Sequence[Rect]) -> bool:
+    """Whether a balloon's tail would go over words on its way: then the rim round the thing must do."""
+    x, y = edge_towards(rect, thing)
+    start_x, start_y = min(max(x, rect.x), rect.right), min(max(y, rect.y), rect.bottom)
+    way = Rect(min(x, start_x), min(y, start_y), abs(x - start_x), abs(y - start_y)).grown(TAIL_WIDE / 2)
+    return any(overlap(way, words) and not overlap(thing, words) for words in said)
+
+
 def in_use(table: TableScene) -> list[Rect]:
     """What the person may want to touch next: pieces with which something can be done, where they go, and buttons."""
     top, gestures = table.top, table.reach.gestures
     sources = [top.layout[piece].rect for piece in {source for source, _ in gestures} if piece in top.layout]
     targets = [top.targets[piece] for piece in {target for _, target in gestures} if piece in top.targets]
     return [*sources, *targets, *(button.rect for button in table.decisions)]
+
+
+def kept_free(table: TableScene) -> list[Rect]:
+    """What must stay in sight while a tip is read: the usual buttons, and what the table itself says is to be done."""
+    panels = table.top.panels
+    return [*panels.buttons.values(), *panels.said]
 
 
 def beside(width: float, height: float, thing: Rect) -> list[Rect]:
@@ -161,15 +179,18 @@ def best_place(width: float, height: float, thing: Rect, used: list[Rect]) -> Re
     return min(beside(width, height, thing), key=lambda place: _covered(place, thing, used))
 
 
-def free_place(width: float, height: float, thing: Rect, used: list[Rect]) -> Rect:
-    """The nearest place that covers nothing that is used, or else the least; beside the thing if it can be."""
+def free_place(width: float, height: float, thing: Rect, used: list[Rect], kept: Sequence[Rect] = ()) -> Rect:
+    """The nearest place that covers nothing that is used, or else the least, and least of all what is `kept` free; beside
+    the thing if it can be.
+    """
     far_x, far_y = SCREEN.w - width, SCREEN.h - height
     steps = [step / (STEPS - 1) for step in range(STEPS)]
     elsewhere = [_inside(Rect(far_x * x, far_y * y, width, height)) for x in steps for y in steps]
     near = beside(width, height, thing)
 
     def cost(place: Rect) -> float:
-        return _covered(place, thing, used) + FAR * max(GAP, distance(place, thing))
+        hidden = HIDDEN * sum(overlap(place, other) for other in kept)
+        return _covered(place, thing, used) + hidden + FAR * max(GAP, distance(place, thing))
 
     return min([*near, *elsewhere], key=cost)
 
@@ -181,7 +202,7 @@ def distance(place: Rect, thing: Rect) -> float:
 
 
 def _covered(place: Rect, thing: Rect, used: list[Rect]) -> float:
-    return 4 * overlap(place, thing) + sum(overlap(place, other) for other in used)
+    return HIDDEN * overlap(place, thing) + sum(overlap(place, other) for other in used)
 
 
 def _inside(rect: Rect) -> Rect:

@@ -153,6 +153,12 @@ def garrison_places(view: GrappleView, seat: int, rect: Rect, cards: Content) ->
     return [(card, x0 + kinds.index(cards.kinds[card]) * pitch, y) for card in held]
 
 
+def said_rects(view: GrappleView, context: TableContext) -> tuple[Rect, ...]:
+    """Where it is said what is to be done: beside the ribbon over the hand, and on the panel of a spied hand."""
+    spied = (zone(view, "spied"),) if view.spied_hand and not context.covered else ()
+    return zone(view, "ribbon"), *spied
+
+
 # ---------------------------------------------------------------------- every piece
 
 

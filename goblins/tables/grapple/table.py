@@ -238,7 +238,10 @@ class GrappleTable(
             buttons["history"] = Rect(why.x - 52, why.y, 46, why.h)
             log = Rect(log.x, log.y + head, log.w, log.h - head)
         caption = (lane.centre[0], lane.bottom - 20)
-        return Panels(buttons, caption, log, toast_y=530.0, recap=log, sheet=sheet, aim=geometry.AIM, why=why)
+        said = geometry.said_rects(view, context)
+        return Panels(
+            buttons, caption, log, toast_y=530.0, recap=log, sheet=sheet, aim=geometry.AIM, why=why, said=said
+        )
 
     def glances(self, view: GrappleView, context: TableContext) -> list[tuple[Piece, Rect]]:
         """The whole table under a finished round's sheet."""

@@ -45,6 +45,8 @@ PATH_ROWS = ((12, 1, 78.0), (12, 2, 78.0), (18, 3, 52.0))
 #: How Homes lie beside the table: up to how many, in how many columns, how far apart across and down, and how large.
 HOME_ROWS = ((6, 3, 132.0, 112.0, 100.0), (8, 4, 92.0, 112.0, 84.0), (12, 4, 92.0, 71.0, 66.0))
 RETURNING_GAP = 24.0
+#: The words above a path: how wide and how high they are at most.
+HEADING_WIDE, HEADING_TALL = 600.0, 34.0
 #: Where it stands what wins: over the game's name.
 AIM = Rect(16, 12, 300, 52)
 #: Where breadcrumbs lie on a tile one after another, as shares of its side: round its middle, by which it is picked up.
@@ -79,6 +81,15 @@ def returning_rect(view: MazeView, place: int) -> Rect:
 def tiles_along(view: MazeView, seat: int) -> int:
     """How many tiles the place of a path is for: its own, and what will be laid in the Caves."""
     return len(view.public.paths[seat]) + len(view.public.returning)
+
+
+def said_rects(view: MazeView, context: TableContext) -> tuple[Rect, ...]:
+    """Where it is said what is to be done in an escape: a path with its Palace and the words above it, and the prompt."""
+    if shown_path(view, context) == NOBODY:
+        return ()
+    path = zone("path")
+    heading = Rect(path.x, path.y - HEADING_TALL, HEADING_WIDE, HEADING_TALL)
+    return heading, Rect(path.x, path.y, HEADING_WIDE, path.h), zone("prompt")
 
 
 def prompt_button() -> Rect:

@@ -14,6 +14,7 @@ from goblins.tables.irene import sentences
 from goblins.tables.irene.cavern import draw_cavern
 from goblins.tables.irene.faces import SHAPES, TilePainter
 from goblins.tables.irene.geometry import (
+    HEADING_WIDE,
     PALACE,
     PROMPT_BELL,
     home_rect,
@@ -216,7 +217,7 @@ class Ground:
         path = view.public.paths[seat]
         if view.public.returning:
             key = "irene-area-misfit" if view.public.misfit else "irene-area-going-back"
-            stage.light(say(key, tiles=len(view.public.returning)), (area.x, area.y - 17), 22, width=600)
+            stage.light(say(key, tiles=len(view.public.returning)), (area.x, area.y - 17), 22, width=HEADING_WIDE)
             self._prompt(stage, view, context)
             return
         yours = seat == context.viewer and sentences.people(context) == 1

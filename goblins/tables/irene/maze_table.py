@@ -79,8 +79,9 @@ class MazeTable(CavernTable[MazeView]):
         why = None if context.pausing else zone("why")
         words = Rect(caves.x, 590, caves.w, 60)  # they must not lie over the log
         log, aim = zone("log"), say("irene-aim-advanced") if view.public.advanced else ""
+        said = geometry.said_rects(view, context)
         return Panels(
-            buttons, caption, log, toast_y=620.0, toast=words, recap=log, aim=geometry.AIM, why=why, aim_words=aim
+            buttons, caption, log, 620.0, words, recap=log, aim=geometry.AIM, why=why, said=said, aim_words=aim
         )
 
     def layout(self, view: MazeView, context: TableContext) -> Layout:

@@ -292,7 +292,7 @@ class Ground:
         count = on_pact(public, context.viewer, pact)
         words = say("pact-table-pact", name=p.seat_name(view, context, partner), count=count)
         top = pile_top(view, context, pact)
-        stage.light(words, (rect.centre[0], top - 18), 20, "center", width=rect.w + 26)
+        stage.light(words, (rect.centre[0], top - 18), 20, "center", width=rect.w + 2 * p.BEYOND_POCKET)
 
     # ------------------------------------------------------------------ one's own things
 

@@ -92,7 +92,7 @@ class Marks:
         if piece in p.AREAS:
             return p.zone(view, piece.kind)
         if piece.kind == p.PACT:
-            return p.pact_rect(view, context, number).grown(2)
+            return p.drop_rect(view, context, number)
         if piece.kind == p.PLATE:
             return p.plate_rect(view, context, number)
         if piece.kind == p.TASK and number in public.open_tasks:

@@ -32,6 +32,8 @@ SCORES = Piece("scores")
 DRAWN = Piece("drawn")
 #: With so many clans everybody else is a neighbour.
 SMALLEST_RING = 3
+#: So far to each side the words over one's own Pact card may be wider than it.
+BEYOND_POCKET = 13.0
 #: How wide the line about the aim is where a tag beside it says that there was help.
 HELPED_AIM = 228.0
 STRANGERS = ("Helix", "Ferdix")
@@ -141,6 +143,13 @@ def pact_rect(view: PactView, context: TableContext, pact: int) -> Rect:
         return zone(view, "pocket_right")
     count = clans_of(view.public)
     return zone(view, f"far_pact_{(pact - context.viewer) % count}")
+
+
+def drop_rect(view: PactView, context: TableContext, pact: int) -> Rect:
+    """Where a Task is dropped on a Pact card: its frame leaves the words over one's own, which are wider than the card."""
+    rect = pact_rect(view, context, pact)
+    beyond = BEYOND_POCKET if is_own_pact(view, context, pact) else 0.0
+    return Rect(rect.x - beyond, rect.y, rect.w + 2 * beyond, rect.h)
 
 
 def is_own_pact(view: PactView, context: TableContext, pact: int) -> bool:

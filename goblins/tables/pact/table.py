@@ -290,7 +290,7 @@ class PactTable(
         found = {piece: p.zone(view, piece.kind) for piece in p.AREAS}
         found[p.HAND] = found[p.HAND].grown(p.HAND_RIM)
         everybody = range(clans_of(public))
-        found |= {p.pact_piece(pact): p.pact_rect(view, context, pact) for pact in everybody}
+        found |= {p.pact_piece(pact): p.drop_rect(view, context, pact) for pact in everybody}
         found |= {p.plate_piece(clan): p.plate_rect(view, context, clan) for clan in everybody}
         placed = geometry.layout(view, context, self._content)
         pieces = [p.goblin_piece(card) for card in public.row] + [p.task_piece(task) for task in public.open_tasks]

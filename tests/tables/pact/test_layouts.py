@@ -32,7 +32,9 @@ from goblins.tables.pact.places import (
 from goblins.tables.pact.showing import SpecialistFace, TaskFace, TicketFace, ZoneFace
 from goblins.tables.pact.table import PactTable
 from goblins.ui.moving.motion import Piece, Placement
+from goblins.ui.stage import Stage
 from goblins.ui.viewport import SCREEN, Rect
+from goblins.words import say
 from tests.support.pact.builders import SPRING_TASKS, changed, position
 from tests.support.pact.lines import CONTENT, RULES, task_name
 from tests.support.pact.looks import WIDE_NAME, a_setup, inside, seen
@@ -370,3 +372,21 @@ def test_every_legal_action_has_its_gesture_or_its_button(mode: str, seats: int)
 def test_the_facts_before_a_game_are_those_of_the_game(mode: str, seats: int, words: str) -> None:
     facts = PactTable(RULES).facts_before(a_setup(mode, seats))
     assert len(facts) == 2 and words in " ".join(facts)
+
+
+def test_the_frame_of_a_pact_card_leaves_the_words_over_it(window: PactPlayer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It went through the number of their Tasks: “Tom and you: 0”."""
+    view, context, _ = seen(position(["W", "Y", "K"], ["", "", ""]))
+    found, light = dict[str, Rect](), Stage.light
+
+    def heard(stage: Stage, text: str, *rest: Any, **more: Any) -> Rect:
+        found[text] = light(stage, text, *rest, **more)
+        return found[text]
+
+    monkeypatch.setattr(Stage, "light", heard)
+    table = PactTable(RULES)
+    targets = table.targets(view, context)
+    for pact, partner in ((0, 1), (2, 2)):
+        table._ground._pact(window.house.stage, view, context, pact)
+        words = found[say("pact-table-pact", name=context.name(partner), count=0)]
+        assert inside(words, targets[pact_piece(pact)])
