@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
 
@@ -17,7 +18,7 @@ from goblins.ui.viewport import Rect
 TOLD_Z = 0.5
 
 
-class CavernTeller(Teller[ViewT]):
+class CavernTeller(Teller[ViewT], ABC):
     """A step of Irene while it is told: the ground is painted anew only afterwards, so words lie over its prompt till then."""
 
     home = 0.25
@@ -28,9 +29,9 @@ class CavernTeller(Teller[ViewT]):
         self._told: Placement | None = None
         self._covered: frozenset[Piece] = frozenset()
 
+    @abstractmethod
     def foot(self) -> Rect:
         """Where it stands what is asked: the tray or the prompt, whichever lay there before the step."""
-        raise NotImplementedError
 
     def _say(self, heading: str, words: str = "") -> None:
         """From now on this stands there, and nothing lies on it."""
