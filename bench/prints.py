@@ -14,7 +14,7 @@ from typing import Any
 from bench.shares import SEED
 from goblins.bots.arena import game_seed
 from goblins.bots.bot import decide, thinking_chance, willing
-from goblins.bots.levels import ITERATIONS, PARTS, Remembering, make_bot
+from goblins.bots.levels import PARTS, Remembering, budget_of, make_bot
 from goblins.bots.parts import finished
 from goblins.bots.planning import ENOUGH_POSITIONS, USUALLY_ENOUGH
 from goblins.bots.solitaire import has_expert, prepare
@@ -53,8 +53,8 @@ def _of_level(game: str, count: int, options: tuple[tuple[str, Any], ...], level
             for time in range(TIMES)
         ]
         return repr(choices)
-    skill = skill_of(game)
-    budget = skill.iterations(level) or ITERATIONS[level], skill.patience(level), PARTS[level]
+    searching = budget_of(skill_of(game), level)
+    budget = searching.iterations, searching.rollout, searching.parts
     weighed = [_weighed(game, level, view, legal) for view, legal in _positions(game, count, dict(options))]
     return repr((budget, ENOUGH_POSITIONS.get(level, USUALLY_ENOUGH), weighed))
 

@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 from goblins.bots.bot import Advice
-from goblins.bots.levels import ITERATIONS, PARTS
+from goblins.bots.levels import budget_of
 from goblins.bots.planning import PlanBot
-from goblins.bots.search import Budget, SearchBot
+from goblins.bots.search import SearchBot
 from goblins.core.contract import Action, AnyRules
 from goblins.core.skill import AnySkill
 from goblins.games.registry import rules_of, skill_of
@@ -59,8 +59,7 @@ class SeeingBot:
     def __init__(self, game: str) -> None:
         self._world, skill = TrueWorld(rules_of(game)), cast(AnySkill, OneWorld(skill_of(game)))
         rules = cast(AnyRules, self._world)
-        budget = Budget(skill.iterations(LEVEL) or ITERATIONS[LEVEL], skill.patience(LEVEL), PARTS[LEVEL])
-        self._bot = PlanBot(rules, skill, LEVEL, SearchBot(rules, skill, budget))
+        self._bot = PlanBot(rules, skill, LEVEL, SearchBot(rules, skill, budget_of(skill, LEVEL)))
 
     def see(self, state: Any) -> None:
         """A position, before somebody acts."""

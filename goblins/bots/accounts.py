@@ -44,7 +44,7 @@ def matter_at(match: Match, ply: int, seat: int, level: str) -> Matter:
     setup, rules, state = match.setup, match.rules, match.state_at(ply)
     view, legal = rules.view(state, seat), rules.legal_actions(state, seat)
     rng = thinking_chance(match.seed, ply, seat)
-    return Matter(setup.game, level, setup.house, view, legal, rng, forgets=False)
+    return Matter(setup.game, level, setup.house, view, legal, rng, advising=True)
 
 
 def seated_matter(match: Match, ply: int, seat: int) -> Matter:

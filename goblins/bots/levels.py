@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import partial
 from typing import Any, cast
 
 from goblins.bots.bot import Advice, Bot, UnknownLevel, thinking_chance
@@ -61,31 +62,50 @@ def make_bot(game: str, level: str, house: HouseRules | None = None, spoken: str
 
     In another language it does the same, and its reasons name cards as they are called there.
     """
-    rules, skill = rules_of(game, house), skill_of(game, house, spoken)
     if level not in BOT_LEVELS:
         raise UnknownLevel(f"there is no bot {level!r}{suggestion(level, BOT_LEVELS)}")
     if level == "random":
         return RandomBot()
-    if level not in LEARNED:
-        skill = skill.by_hand()
+    rules, skill = rules_of(game, house), _skill(game, level, house, spoken)
+    recalled = partial(skill.recall, level=level)
     if level == "easy":
-        return Remembering(EasyBot(rules, skill, temper), skill, level)
-    budget = Budget(skill.iterations(level) or ITERATIONS[level], skill.patience(level), PARTS[level])
-    bot: Thinker = PlanBot(rules, skill, level, SearchBot(rules, skill, budget))
-    expert = expert_of(game)
-    if level in EXPERTS and expert:
-        bot = expert.player(bot, house)
-    bot = Careless(rules, skill, level, bot)
+        return Remembering(EasyBot(rules, skill, temper), recalled)
+    bot: Thinker = Careless(rules, skill, level, _thinker(game, level, house, skill))
     if temper:
         bot = Tempered(rules, skill, temper, bot)
-    return Remembering(bot, skill, level)
+    return Remembering(bot, recalled)
+
+
+@kept(SETS_OF_RULES * len(PARTS))
+def make_adviser(game: str, level: str, house: HouseRules | None = None, spoken: str = FIRST) -> Remembering:
+    """Who advises people as well as a level that thinks can: it forgets nothing that they have seen, and always thinks."""
+    return Remembering(_thinker(game, level, house, _skill(game, level, house, spoken)))
+
+
+def _skill(game: str, level: str, house: HouseRules | None, spoken: str) -> AnySkill:
+    skill = skill_of(game, house, spoken)
+    return skill if level in LEARNED else skill.by_hand()
+
+
+def _thinker(game: str, level: str, house: HouseRules | None, skill: AnySkill) -> Thinker:
+    """Who thinks at a level, whenever it does."""
+    rules = rules_of(game, house)
+    bot: Thinker = PlanBot(rules, skill, level, SearchBot(rules, skill, budget_of(skill, level)))
+    expert = expert_of(game)
+    return expert.player(bot, house) if level in EXPERTS and expert else bot
+
+
+def budget_of(skill: AnySkill, level: str) -> Budget:
+    """How much a bot of a level searches, in a game."""
+    iterations = skill.iterations(level) or ITERATIONS[level]
+    return Budget(iterations, skill.patience(level), PARTS[level], skill.curiosity(level))
 
 
 class Remembering:
-    """A bot that sees only what it remembers of its view."""
+    """A bot that sees only what it remembers of its view: all of it, unless somebody says what it recalls."""
 
-    def __init__(self, bot: Bot, skill: AnySkill, level: str) -> None:
-        self._bot, self._skill, self._level = bot, skill, level
+    def __init__(self, bot: Bot, recalled: Callable[..., Any] | None = None) -> None:
+        self._bot, self._recalled = bot, recalled
 
     def think(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Advice]:
         """The bot's choices from what is remembered."""
@@ -93,7 +113,7 @@ class Remembering:
 
     def recall(self, view: Any, rng: random.Random) -> Any:
         """What the bot remembers of a view."""
-        return self._skill.recall(view, self._level, rng)
+        return self._recalled(view, rng=rng) if self._recalled else view
 
     def thinker(self, view: Any) -> Thinker | None:
         """Who thinks in parts about what is remembered; None for a bot that hardly thinks."""

@@ -17,11 +17,9 @@ from msgspec import Struct
 from goblins.bots.bot import willing
 from goblins.bots.parts import Finding, Tally, Thinker, Work, summed_up
 from goblins.core.contract import Action, AnyRules
-from goblins.core.skill import AnySkill
+from goblins.core.skill import USUAL_CURIOSITY, AnySkill
 from goblins.words import Message
 
-#: How much the search tries what looks promising or was tried little.
-CURIOSITY = 1.0
 #: What an action that was never tried is thought to be worth, compared with its node.
 UNTRIED_DISCOUNT = 0.05
 #: What every action promises at least, so that none is ruled out at first sight.
@@ -33,11 +31,15 @@ SLICE = 16
 
 
 class Budget(Struct, frozen=True):
-    """How much a search may think: iterations in all, actions played on beyond the tree, and in how many parts."""
+    """How much a search may think: iterations in all, actions played on beyond the tree, and in how many parts.
+
+    The more `curiosity`, the more it tries what was tried little; the less, the farther it follows what is good.
+    """
 
     iterations: int
     rollout: int
     parts: int = 1
+    curiosity: float = USUAL_CURIOSITY
 
     @property
     def share(self) -> int:
@@ -144,7 +146,7 @@ class SearchBot(Thinker):
                 reached += child.total
                 visits += child.visits
         untried = (reached / visits if visits else 0.5) - UNTRIED_DISCOUNT
-        reach = CURIOSITY * sqrt(visits + 1) / hoped
+        reach = self._budget.curiosity * sqrt(visits + 1) / hoped
         best, highest = actions[0], -1.0
         for action in actions:
             child = children.get(action)

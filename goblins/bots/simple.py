@@ -89,7 +89,8 @@ class Careless(Thinker):
     def part(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Work:
         """The other bot's; or a choice without it."""
         lapses = self._skill.careless(view, self._level)
-        if below(rng, lapses.of) < lapses.times:
+        # one part's choice is that of the whole thought: shared out among them it happens as often, or a little less
+        if below(rng, lapses.of * self.parts(view, legal)) < lapses.times:
             actions = self._skill.consider(self._rules.imagine(view, rng), willing(legal))
             return Finding(choice=legal.index(pick(rng, actions)))
         return (yield from self._thinker.part(view, legal, rng))

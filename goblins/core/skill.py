@@ -47,6 +47,8 @@ class Lapses(Struct, frozen=True, gc=False):
 
 #: Who always thinks; and how careless easy bots are, unless their game says otherwise.
 CAREFUL, EASYGOING = Lapses(0), Lapses(1, 4)
+#: How much a search tries besides what is best so far, unless a game knows better.
+USUAL_CURIOSITY = 1.0
 
 
 class Skill(Protocol[StateT, ActionT, ViewT]):
@@ -140,6 +142,10 @@ class Skill(Protocol[StateT, ActionT, ViewT]):
     def patience(self, level: str) -> int:
         """How many actions ahead a bot of a level plays out in its head before it judges the position."""
         return 2
+
+    def curiosity(self, level: str) -> float:
+        """How much the search of a level tries besides what is best so far."""
+        return USUAL_CURIOSITY
 
 
 def player(seat: int) -> Message:

@@ -79,7 +79,7 @@ def test_only_good_bots_judge_by_what_was_learned() -> None:
     state = rules_of("fairies").new_game(setup("fairies", 2), 5)
     assert skill.evaluate(state, 0) != skill.by_hand().evaluate(state, 0)
     levels: dict[str, Any] = {level: make_bot("fairies", level) for level in ("easy", "medium", "hard", "master")}
-    judging = {level: bool(bot._skill.judgement.learned) for level, bot in levels.items()}
+    judging = {level: bool(bot._bot._skill.judgement.learned) for level, bot in levels.items()}
     assert judging == {"easy": False, "medium": False, "hard": True, "master": True}
 
 

@@ -12,7 +12,7 @@ import pytest
 from goblins.bots.parts import Finding, Tally
 from goblins.bots.search import Budget, SearchBot
 from goblins.bots.thinking import ThinkingRoom, Thought
-from goblins.bots.thinking.question import answered, asked, work_at
+from goblins.bots.thinking.question import Asker, answered, asked, work_at
 from goblins.bots.thinking.survey import Survey
 from goblins.bots.thinking.task import Task
 from goblins.games.registry import rules_of, skill_of, slugs
@@ -50,13 +50,11 @@ def test_a_reason_arrives_as_it_was_sent() -> None:
 def test_a_question_holds_no_more_than_the_seat_may_know() -> None:
     """The whole of what a helper is sent: what kind of question it is, who asks, the view, the actions, the part's own seed."""
     matter = next(matters("hard", [("grapple", 3, {})]))
-    (sent,) = asked(matter.game, matter.level, None, matter.view, matter.legal, (7,))
+    (sent,) = asked(Asker(matter.game, matter.level, None), matter.view, matter.legal, (7,))
     told = msgspec.json.decode(sent)
     assert told == {
         "type": "Question",
-        "game": "grapple",
-        "level": "hard",
-        "house": None,
+        "who": {"game": "grapple", "level": "hard", "house": None, "advising": False},
         "view": msgspec.json.decode(packed(matter.view)),
         "legal": msgspec.json.decode(packed(matter.legal)),
         "seed": 7,
@@ -66,7 +64,7 @@ def test_a_question_holds_no_more_than_the_seat_may_know() -> None:
 def test_bots_that_hardly_think_are_not_asked_in_parts() -> None:
     matter = next(matters("easy", [("grapple", 2, {})]))
     with pytest.raises(ValueError, match="in one go"):
-        work_at(asked(matter.game, "easy", None, matter.view, matter.legal, (1,))[0])
+        work_at(asked(Asker(matter.game, "easy", None), matter.view, matter.legal, (1,))[0])
     quick = ThinkingRoom(3)
     thought = quick.think(fresh(matter))
     assert thought.done and thought.best == decided(matter)
@@ -164,7 +162,7 @@ def test_the_program_thinks_in_small_slices() -> None:
 def test_a_survey_is_done_once_all_is_answered_and_begins_again_with_another_question() -> None:
     """Whoever asks may take the answers out as they come."""
     matter = next(matters("medium", [("fairies", 3, {})]))
-    questions = asked(matter.game, matter.level, None, matter.view, matter.legal, (1, 2, 3))
+    questions = asked(Asker(matter.game, matter.level, None), matter.view, matter.legal, (1, 2, 3))
     room = Nobody()
     survey = Survey(room)
     assert survey.done

@@ -140,9 +140,9 @@ def test_helpers_load_no_window() -> None:
     """They think about every game without pygame."""
     script = (
         "import sys, random\n"
-        "from tests.bots.test_thinking import matters, _found, asked\n"
+        "from tests.bots.test_thinking import Asker, matters, _found, asked\n"
         "for matter in matters('medium'):\n"
-        "    assert _found(asked(matter.game, 'medium', None, matter.view, matter.legal, (1,))[0])\n"
+        "    assert _found(asked(Asker(matter.game, 'medium', None), matter.view, matter.legal, (1,))[0])\n"
         "assert 'pygame' not in sys.modules\n"
     )
     subprocess.run([sys.executable, "-c", script], cwd=HOUSE_ROOT, check=True)

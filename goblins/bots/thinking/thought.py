@@ -8,9 +8,9 @@ from typing import Any
 from msgspec import Struct
 
 from goblins.bots.bot import Advice, decide
-from goblins.bots.levels import Remembering, make_bot
+from goblins.bots.levels import Remembering
 from goblins.bots.parts import Finding, Ranked, Thinker, Work, part_seeds
-from goblins.bots.thinking.question import asked
+from goblins.bots.thinking.question import Asker, asked
 from goblins.bots.thinking.task import Room, Task
 from goblins.core.contract import Action
 from goblins.core.house import HouseRules
@@ -27,8 +27,8 @@ class Matter(Struct, frozen=True):
     legal: tuple[Action, ...]
     rng: random.Random
     temper: str = ""
-    #: Whether the bot forgets what its level forgets; who advises people remembers all that they have seen.
-    forgets: bool = True
+    #: Whether it advises people: then it forgets nothing that they have seen, and always thinks.
+    advising: bool = False
 
 
 class Thought(Task):
@@ -42,9 +42,10 @@ class Thought(Task):
         #: What the bot sees in its mind, of all that its seat may know.
         self.remembered = matter.view
         self._thinker: Thinker | None = None
-        bot = make_bot(matter.game, matter.level, matter.house, language(), matter.temper)
+        self._who = Asker(matter.game, matter.level, matter.house, matter.advising)
+        bot = self._who.bot(language(), matter.temper)
         if isinstance(bot, Remembering):
-            self.remembered = bot.recall(matter.view, matter.rng) if matter.forgets else matter.view
+            self.remembered = bot.recall(matter.view, matter.rng)
             self._thinker = bot.thinker(self.remembered)
         if self._thinker is None:
             self.best = decide(bot, matter.view, matter.legal, matter.rng)
@@ -68,8 +69,7 @@ class Thought(Task):
 
     def _question(self, number: int) -> bytes:
         if not self._questions:
-            who = (self._matter.game, self._matter.level, self._matter.house)
-            self._questions = asked(*who, self.remembered, self._matter.legal, self._seeds)
+            self._questions = asked(self._who, self.remembered, self._matter.legal, self._seeds)
         return self._questions[number]
 
     def _work(self, number: int) -> Work:

@@ -329,6 +329,6 @@ def test_who_advises_people_remembers_all_they_have_seen() -> None:
     view = changed(RULES.view(state, seat), sights=sights, turns=400)
     matter = Matter("irene", "medium", None, view, RULES.legal_actions(state, seat), random.Random(1))
     assert len(ThinkingRoom().think(matter).remembered.sights) < 144
-    assert len(ThinkingRoom().think(replace(matter, forgets=False)).remembered.sights) == 144
+    assert len(ThinkingRoom().think(replace(matter, advising=True)).remembered.sights) == 144
     match = Match(RULES, Setup("irene", make_seats(["human", "easy"])), 1)
-    assert not matter_at(match, 0, match.to_act[0], "hard").forgets
+    assert matter_at(match, 0, match.to_act[0], "hard").advising

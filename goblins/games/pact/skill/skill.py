@@ -56,8 +56,8 @@ GATHERING = ("turn", "recruit", "play")
 #: How often a bot that searches tries a line of play; how often one decides without thinking, in company; in how many worlds
 #: one that plans thinks its turn through.
 ITERATIONS = {"medium": 4, "hard": 64, "master": 640}
-LAPSES = {"easy": Lapses(2, 3), "medium": Lapses(2, 3)}
-WORLDS = {"hard": 4, "master": 40}
+LAPSES = {"easy": Lapses(2, 3), "medium": Lapses(2, 3), "hard": Lapses(1, 3)}
+WORLDS = {"hard": 4, "master": 10}
 _Actions = tuple[act.PactAction, ...]
 
 
@@ -256,7 +256,7 @@ class PactSkill(Skill[PactState, act.PactAction, PactView]):
         public = view.public
         if public.mode == "solo":
             return super().careless(view, level)
-        return CAREFUL if level == "medium" and public.phase not in GATHERING else LAPSES.get(level, CAREFUL)
+        return CAREFUL if level != "easy" and public.phase not in GATHERING else LAPSES.get(level, CAREFUL)
 
     def worlds(self, view: PactView, level: str) -> int:
         """In company good bots think their turns through: what is drawn in one differs from world to world.
