@@ -93,7 +93,7 @@ def test_only_easy_bots_are_careless_but_in_pact_in_company(game: str) -> None:
     else:
         assert lapses[:3] == [LAPSES["easy"], LAPSES["medium"], LAPSES["hard"]]
         often = [one.times / one.of for one in lapses]
-        assert often == sorted(often, reverse=True) and often[1] > often[2] > often[3] == 0
+        assert often[1] > often[2] > often[3] == 0, "about goblins; easy bots are careless about all they do"
         for phase in ("tasks", "pay", "prize"):
             about_tasks = replace(view, public=replace(view.public, phase=phase))
             assert [SKILL.careless(about_tasks, level) for level in BOT_LEVELS[1:]] == [LAPSES["easy"], *[CAREFUL] * 3]

@@ -56,7 +56,7 @@ GATHERING = ("turn", "recruit", "play")
 #: How often a bot that searches tries a line of play; how often one decides without thinking, in company; in how many worlds
 #: one that plans thinks its turn through.
 ITERATIONS = {"medium": 4, "hard": 64, "master": 640}
-LAPSES = {"easy": Lapses(2, 3), "medium": Lapses(2, 3), "hard": Lapses(1, 3)}
+LAPSES = {"easy": Lapses(3, 4), "medium": Lapses(5, 6), "hard": Lapses(2, 3)}
 WORLDS = {"hard": 4, "master": 10}
 _Actions = tuple[act.PactAction, ...]
 
