@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cached_property
 from itertools import groupby
 
-from goblins.core.match import Match
+from goblins.core.match import Match, turns_played
 from goblins.library import MatchRow
 from goblins.library.records import DRAW
-from goblins.scenes.after.pastmatch import mark_of, mark_words, minutes_of, turns_played, unit_of
+from goblins.scenes.after.pastmatch import mark_of, mark_words, minutes_of, unit_of
 from goblins.scenes.after.race import Race
 from goblins.scenes.ghost import ghost_from
 from goblins.scenes.house import House

@@ -233,11 +233,3 @@ def is_daily_words(match: Match) -> str:
 def first_up(words: str) -> str:
     """Words as they stand alone, with a capital first letter; names in them keep theirs."""
     return say("after-first-up", words=words)
-
-
-def turns_played(match: Match) -> int:
-    """How many turns a match took: the last one, too, after which nobody's began; one that was only given up in is none."""
-    finished = match.rules.turns(match.state)
-    if not match.cursor or match.steps[match.cursor - 1].action.resigns:
-        return finished
-    return max(finished, match.rules.turns(match.state_at(match.cursor - 1)) + 1)

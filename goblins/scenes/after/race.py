@@ -5,8 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
-from goblins.core.match import Match
-from goblins.scenes.after.pastmatch import turns_played
+from goblins.core.match import Match, turns_played
 from goblins.study.story import Lead
 from goblins.tables.contract import AnyTable
 from goblins.ui.draw import shapes
