@@ -78,6 +78,16 @@ def stars_of(reached: int, par: int | None, before: int | None, *, fewer: bool) 
     return TWO if abs(reached - before) * 100 <= NEAR * before else ONE
 
 
+def earned_stars(match: Match, par: int | None, before: int | None) -> int:
+    """The stars that a finished match earned: none unless somebody alone won it."""
+    outcome = match.outcome
+    if outcome is None or not outcome.winners or len(match.setup.seats) > 1:
+        return 0
+    score, solitaire = outcome.score(0), info_of(match.setup.game).solitaire
+    fewer = solitaire is not None and solitaire.fewer_is_better
+    return stars_of(score.total if score else 0, par, before, fewer=fewer)
+
+
 def stones_of(turns: int, par: int | None, best: int | None) -> list[int | None]:
     """The turns that stones are drawn for; None stands for those that are left out between two."""
     last = max(turns, par or 0, best or 0) + 1

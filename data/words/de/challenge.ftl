@@ -89,6 +89,10 @@ challenge-my-name = Mein Name
 challenge-yours = dein Ergebnis
 challenge-par = Par { $par }
 challenge-par-help = der kürzeste Weg
+challenge-time = { $minutes ->
+        [0] { $seconds } s
+       *[other] { $minutes } min { $seconds } s
+    }
 challenge-minutes-help = deine Zeit
 challenge-beat = zu schlagen:
 challenge-letters = { $count } Zeichen. { $ghost ->

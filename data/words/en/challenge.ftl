@@ -89,6 +89,10 @@ challenge-my-name = My name
 challenge-yours = your result
 challenge-par = par { $par }
 challenge-par-help = the shortest way
+challenge-time = { $minutes ->
+        [0] { $seconds } s
+       *[other] { $minutes } min { $seconds } s
+    }
 challenge-minutes-help = your time
 challenge-beat = to beat:
 challenge-letters = { $count } letters. { $ghost ->
