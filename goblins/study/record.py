@@ -72,10 +72,15 @@ def _day_won(row: MatchRow) -> date | None:
 def stars_of(reached: int, par: int | None, before: int | None, *, fewer: bool) -> int:
     """The stars of a win: against par where that is known, else against the best before."""
     if par is not None:
-        return THREE if reached <= par else TWO if reached <= par + CLOSE else ONE
+        return THREE if reached <= most_turns(par, THREE) else TWO if reached <= most_turns(par, TWO) else ONE
     if before is None or (reached <= before if fewer else reached >= before):
         return THREE
     return TWO if abs(reached - before) * 100 <= NEAR * before else ONE
+
+
+def most_turns(par: int, star: int) -> int:
+    """How many turns a star is still given for, where a par is known."""
+    return par if star == THREE else par + CLOSE
 
 
 def earned_stars(match: Match, par: int | None, before: int | None) -> int:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import deque
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
 
+from goblins.bots.solitaire import solving
 from goblins.core.match import Match
 from goblins.games.registry import rules_for
 from goblins.library import Library
@@ -14,6 +16,7 @@ from goblins.scenes.after.pastmatch import unit_of
 from goblins.scenes.after.podium import draw_podium
 from goblins.scenes.after.ranking import played_by
 from goblins.scenes.after.result import ResultScene
+from goblins.scenes.after.wonpage import WonPage
 from goblins.scenes.tabletop import Tabletop
 from goblins.ui.stage import Stage
 from goblins.words import number_in_words, say, speaking
@@ -110,6 +113,32 @@ def test_a_solitaire_is_measured_against_par() -> None:
     assert "Two over par" in words(match, par=str(turns - 2))
     assert not any("par" in line.lower() for line in words(match, par="unproven") if line not in ("Par", "unproven"))
     assert "Place" not in words(match), "nobody else is there"
+
+
+def test_a_star_that_was_not_earned_is_explained() -> None:
+    """Which turn cost it, and what would have been shorter; where nobody knows, what stars are given for."""
+    match = play_all(new_match(seed=3), winning_actions(3))
+    assert "Three stars are given" in " ".join(words(match))
+    par = len(deque(solving("fairies", match.opening), maxlen=1)[0].actions)
+
+    def result(house: Any) -> ResultScene:
+        top = Tabletop(house, match, 0, {"par": str(par)})
+        top.show(match.cursor, "load")
+        return ResultScene(house, match, top)
+
+    scene = open_screen(result).scene
+    page = scene.page
+    assert isinstance(page, WonPage) and page.ended.stars < 3
+    said = [page.words]
+    while page.think():
+        said.append(page.words)
+    assert said[0].startswith(f"Three stars are given for par {par}, two for up to {par + 2} turns")
+    assert page.title.startswith("Turn ") and page.title.endswith("star")
+    done, better = page.ways
+    assert done[1] != better[1] and better[1].startswith("Shorter: ")
+    with written() as lines:
+        page.paint(scene.stage)
+    assert {done[1], better[1], page.title} <= {line.text for line in lines}
 
 
 def test_people_who_lost_to_a_bot_get_a_kind_word() -> None:
