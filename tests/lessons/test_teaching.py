@@ -121,6 +121,8 @@ def test_a_wrong_tip_is_named(written: Callable[[str, str], None], tip: str, wro
         (PANEL % ("Ouch.", "K-21", THING % ("treasure", 999)), "panel 1: treasure 999"),
         (PANEL % ("Ouch.", "K-21", THING % ("dragon", 1)), "panel 1: dragon 1"),
         (PANEL % ("Ouch.", "K-21", "{sprite: none.svg, at: [0.5, 0.5], size: 9}"), "sprites/none.svg"),
+        (PANEL % ("Ouch.", "K-21", "{portrait: grey moo, at: [0.5, 0.5], size: 9}"), "no seat of the colour grey"),
+        (PANEL % ("Ouch.", "K-21", "{portrait: teal moo asleep, at: [0.5, 0.5], size: 9}"), "moo/bust_asleep.svg"),
     ],
 )
 def test_a_wrong_first_page_is_named(written: Callable[[str, str], None], panel: str, wrong: str) -> None:
