@@ -47,6 +47,8 @@ def topics(game: str) -> Findings:
         yield from _clauses(game, f"{where}: {name}", (*topic.clauses, topic.title, topic.say, *topic.more))
         if topic.icon and not (paths.SPRITES / "icons" / f"{topic.icon}.svg").is_file():
             yield f"{where}: {name}: there is no icon {topic.icon!r}"
+        if topic.face and not (paths.SPRITES / f"characters/{topic.face}/bust.svg").is_file():
+            yield f"{where}: {name}: there is no face of {topic.face!r}"
 
 
 def tips(game: str) -> Findings:

@@ -90,6 +90,7 @@ def test_the_aim_is_one_line(game: str) -> None:
         (TOPIC % ("Ouch.", "K-99", "tiara"), "princess: there is no clause K-99"),
         (TOPIC % ("See K-98.", "K-21", "tiara"), "princess: there is no clause K-98"),
         (TOPIC % ("Ouch.", "K-21", "tiaras"), "princess: there is no icon 'tiaras'"),
+        (TOPIC % ("Ouch.", "K-21", "tiara, face: nobody"), "princess: there is no face of 'nobody'"),
         ('prince: {title: "He", say: "Ouch."}', "prince: nothing on the table has this topic"),
         ('prince: {title: "He", say: "Ouch."}', "the topic 'princess' of the table is missing"),
     ],
