@@ -31,7 +31,6 @@ from goblins.tables.capabilities import (
     LeavesTraces,
     NamesAreas,
     PricesDrops,
-    ScoreSheet,
     ShowsPieces,
     Subject,
     TellsAfterwards,
@@ -46,6 +45,7 @@ from goblins.tables.pact import faces, geometry, gestures, ground, sheet
 from goblins.tables.pact import places as p
 from goblins.tables.pact import showing as s
 from goblins.tables.pact.campaign import CampaignPage
+from goblins.tables.pact.counting import CountsGlory
 from goblins.tables.pact.foresight import Foresight
 from goblins.tables.pact.ground import Ground
 from goblins.tables.pact.marks import Marks
@@ -98,7 +98,7 @@ class PactTable(
     LeavesTraces,
     NamesAreas[PactView],
     PricesDrops[PactView],
-    ScoreSheet[PactView],
+    CountsGlory,
     ShowsPieces,
     TellsAfterwards[PactView],
     TellsTurns,
@@ -218,27 +218,6 @@ class PactTable(
     def page(self, view: PactView) -> str:
         """What is being decided, in the rulebook; of a finished game, how it ends."""
         return "P-42" if view.public.ending else PAGES[view.public.phase]
-
-    def draw_scores(self, stage: Stage, view: PactView, context: TableContext, rect: Rect) -> bool:
-        """Everybody's Glory side by side."""
-        self._scores.draw(stage, view, context, rect)
-        return True
-
-    def score_steps(self, view: PactView, rect: Rect) -> tuple[float, ...]:
-        """Row by row, the sums last."""
-        return self._scores.steps(view, rect)
-
-    def score_labels(self, view: PactView, rect: Rect) -> float:
-        """What Glory comes from."""
-        return self._scores.label_width(view, rect)
-
-    def draw_sums(self, stage: Stage, view: PactView, rect: Rect, counted: int) -> None:
-        """The Glory of the rows that are counted."""
-        self._scores.draw_sums(stage, view, rect, counted)
-
-    def light_winner(self, stage: Stage, view: PactView, rect: Rect) -> None:
-        """The winner's column."""
-        self._scores.light_winner(stage, view, rect)
 
     def has_campaign(self, setup: Setup) -> bool:
         """One alone plays several games in a row, unless they want only one."""
