@@ -43,7 +43,7 @@ challenge-slip = { $over ->
         [yes] { UP($name) } war schon fertig: { $theirs }, du { $own }
        *[no] Nach Zug { $turn }: { $name } { $theirs }, du { $own }
     } { $game ->
-        [fairies] (Goblins übrig)
+        [fairies] (Karten bis zum Sieg)
         [pact] (Ruhm)
        *[other] (Punkte)
     }

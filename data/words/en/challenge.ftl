@@ -43,7 +43,7 @@ challenge-slip = { $over ->
         [yes] { $name } was done by now: { $theirs }, you { $own }
        *[no] After turn { $turn }: { $name } { $theirs }, you { $own }
     } { $game ->
-        [fairies] (goblins left)
+        [fairies] (cards to go)
         [pact] (Glory)
        *[other] (points)
     }
@@ -140,7 +140,7 @@ challenge-pill = { $how ->
         }
     }
 challenge-lane = { $game ->
-        [fairies] { $count } left
+        [fairies] { $count } to go
         [pact] { $count } Glory
        *[other] { $count ->
             [one] 1 point

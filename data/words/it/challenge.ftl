@@ -49,7 +49,7 @@ challenge-slip = { $over ->
         [yes] { $name } aveva già finito: { $theirs }, tu { $own }
        *[no] Dopo il turno { $turn }: { $name } { $theirs }, tu { $own }
     } { $game ->
-        [fairies] (goblin rimasti)
+        [fairies] (carte alla vittoria)
         [pact] (Gloria)
        *[other] (punti)
     }
