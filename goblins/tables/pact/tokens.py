@@ -164,9 +164,7 @@ class TokenPainter(LayerPainter):
         names = {one: self._lettering.beside(one.name, large, (left, middle), space / 2, 1) for one in among}
         # a name reaches as far behind its middle as before it; words keep a little away from it
         ends = {one: 2 * line.middle[0] - left + height * 0.2 for one, line in names.items()}
-        if not all(
-            self._lettering.fits(one.words, "body", least, right - ends[one]) for one in among
-        ):
+        if not all(self._lettering.fits(one.words, "body", least, right - ends[one]) for one in among):
             large = min(self._lettering.fitting(one.name, "display", height * 0.42 * growth, space) for one in among)
             return [self._lettering.beside(said.name, large, (left, middle), space, 1)]
         small = min(
