@@ -204,3 +204,13 @@ def test_whoever_went_out_has_no_medal_on_the_podium(monkeypatch: pytest.MonkeyP
         draw_podium(scene.stage, scene.ended, 1.0)
     assert [name for name in pictures if name.startswith("medals/")] == ["medals/1.svg"]
     assert {line.text for line in lines} == {"1", *(seat.name for seat in chosen.seats)}
+
+
+def test_in_larger_text_the_story_has_as_many_sentences_as_have_room() -> None:
+    chosen = setup("koncita", ["human", "easy", "easy"])
+    match = play_on(Match(rules_for(chosen), chosen, 3), 3000)
+    usual, large = shown(match, 100), shown(match, 150)
+    told = [line for line in large if "was out in turn" in line.text]
+    assert told, "there was room for more than one sentence"
+    height = next(line.rect.h for line in usual if "was out in turn" in line.text)
+    assert all(line.rect.h > 1.3 * height and line.rect.bottom < 750 for line in told)
