@@ -49,7 +49,7 @@ class AimSlip(Widget):
             stage.icon("trophy", rect.centre, cup)
             return
         x = rect.x + 1.2 * INSET
-        if stage.text_size <= 100:  # larger words have its room
+        if stage.text_size <= 100 or rect.h < LOW:  # elsewhere larger words have its room
             stage.icon("trophy", (rect.x + INSET + cup / 2, rect.centre[1]), cup)
             x = rect.x + 1.6 * INSET + cup
         words = lay_out_within(stage, [Run(self.words, "bold")], rect.right - INSET - x, rect.h - 6, PX)
