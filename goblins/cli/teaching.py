@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from goblins import paths
 from goblins.content.diagrams import diagrams_of
 from goblins.content.glance import Thing, glance_of
+from goblins.core.cast import COLOURS
 from goblins.core.contract import Event
 from goblins.core.info import GameInfo
 from goblins.core.nearest import suggestion
@@ -46,6 +47,8 @@ def topics(game: str) -> Findings:
         yield from _clauses(game, f"{where}: {name}", (*topic.clauses, topic.title, topic.say, *topic.more))
         if topic.icon and not (paths.SPRITES / "icons" / f"{topic.icon}.svg").is_file():
             yield f"{where}: {name}: there is no icon {topic.icon!r}"
+        if topic.face and not (paths.SPRITES / f"characters/{topic.face}/bust.svg").is_file():
+            yield f"{where}: {name}: there is no face of {topic.face!r}"
 
 
 def tips(game: str) -> Findings:
@@ -95,8 +98,20 @@ def _thing(game: str, key: str, thing: Thing) -> Findings:
     """What a picture shows."""
     if thing.sprite and not (paths.SPRITES / thing.sprite).is_file():
         yield f"{key}: sprites/{thing.sprite}: the file is missing"
+    if thing.portrait:
+        yield from _portrait(key, thing.portrait)
     if thing.piece:
         yield from piece(game, key, thing.piece, thing.number)
+
+
+def _portrait(key: str, portrait: str) -> Findings:
+    """A medallion needs a seat's colour, a goblin, and a mood it was drawn in."""
+    colour, goblin, *mood = portrait.split()
+    if colour not in COLOURS:
+        yield f"{key}: there is no seat of the colour {colour}"
+    bust = "_".join(["bust", *mood])
+    if not (paths.SPRITES / f"characters/{goblin}/{bust}.svg").is_file():
+        yield f"{key}: sprites/characters/{goblin}/{bust}.svg: the file is missing"
 
 
 def piece(game: str, key: str, kind: str, number: int) -> Findings:

@@ -18,8 +18,8 @@ Squares = Annotated[int, Meta(ge=0, le=8)]
 
 
 class Thing(Struct, frozen=True, forbid_unknown_fields=True):
-    """A drawing (`sprite`), a piece of the game (`piece`, `number`), or words, round a point that is a share of the picture;
-    `size` is its width.
+    """A drawing (`sprite`), a piece of the game (`piece`, `number`), a medallion (`portrait`), a framed place (`high`), or
+    words (not wider than `high`, if it is given), round a point that is a share of the picture; `size` is its width.
     """
 
     at: tuple[Share, Share]
@@ -28,7 +28,12 @@ class Thing(Struct, frozen=True, forbid_unknown_fields=True):
     piece: str = ""
     number: int = 0
     words: str = ""
+    portrait: str = ""
+    """A seat's colour, a goblin, and its mood if that is not the usual one."""
+    high: float = 0.0
     turn: float = 0.0
+    alpha: Annotated[float, Meta(ge=0.0, le=1.0)] = 1.0
+    """How much of a drawing is seen."""
 
 
 class Panel(Struct, frozen=True, forbid_unknown_fields=True):

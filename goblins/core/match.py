@@ -31,6 +31,14 @@ def keeps_to_itself(rules: AnyRules, setup: Setup) -> bool:
     return keeps_secrets(rules, setup) or rules.info.of_memory
 
 
+def turns_played(match: Match) -> int:
+    """How many turns a match took: the last one, too, after which nobody's began; one that was only given up in is none."""
+    finished = match.rules.turns(match.state)
+    if not match.cursor or match.steps[match.cursor - 1].action.resigns:
+        return finished
+    return max(finished, match.rules.turns(match.state_at(match.cursor - 1)) + 1)
+
+
 class Match:
     """The only object of the pure rooms that changes: `play`, `undo` and `redo` move it along its steps."""
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from goblins import paths
 from goblins.content.loader import BadContent, shown
@@ -14,6 +16,23 @@ from goblins.words import in_each_language
 
 #: More words beside a pointer are not read.
 MOST_WORDS = 18
+#: What a thing is, as its sheet says below its name.
+Kind = Literal[
+    "figure",
+    "board",
+    "card",
+    "cards",
+    "pile",
+    "tile",
+    "tiles",
+    "token",
+    "place",
+    "gesture",
+    "player",
+    "score",
+    "course",
+    "sign",
+]
 
 
 class Topic(Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,14 +43,17 @@ class Topic(Struct, frozen=True, forbid_unknown_fields=True):
 
     title: str
     say: str
+    kind: Kind = "sign"
     more: tuple[str, ...] = ()
     clauses: tuple[str, ...] = ()
     icon: str = ""
+    face: str = ""
+    """The character whose face stands beside it where there is room; else its icon."""
 
     def told(self, facts: Mapping[str, int | str], where: str) -> Topic:
         """The same with facts in its sentences."""
         more = tuple(filled(line, facts, where) for line in self.more)
-        return Topic(filled(self.title, facts, where), filled(self.say, facts, where), more, self.clauses, self.icon)
+        return replace(self, title=filled(self.title, facts, where), say=filled(self.say, facts, where), more=more)
 
 
 @in_each_language

@@ -14,7 +14,7 @@ from goblins.content.box import Box
 from goblins.content.shelf import shelf
 from goblins.core.contract import Outcome
 from goblins.core.info import BadSetup, OptionValue
-from goblins.core.match import Match
+from goblins.core.match import Match, turns_played
 from goblins.core.setup import Setup
 from goblins.games.registry import UnknownGame, info_of
 from goblins.library.door import fit_count, fit_moment, fit_outcome, fit_seed, fit_setup
@@ -181,7 +181,7 @@ def progress(match: Match, now: datetime, *, plies_before: int = 0) -> dict[str,
         "updated": moment(now),
         "finished": moment(now) if outcome else None,
         "cursor": plies_before + match.cursor,
-        "turns": _turns(match, plies_before),
+        "turns": turns_played(match) if outcome else match.rules.turns(match.state),
         "assisted": int(match.assisted),
         "snapshot": encoded(match.state),
         "outcome": encoded(outcome) if outcome else None,
@@ -347,11 +347,6 @@ def best_of(game: str, results: list[int]) -> int | None:
     solitaire = info_of(game).solitaire
     better = max if solitaire and not solitaire.fewer_is_better else min
     return better(results, default=None)
-
-
-def _turns(match: Match, plies_before: int) -> int:
-    """The turns taken, as the game counts them."""
-    return match.rules.turns(match.state)
 
 
 def _key(setup: Setup, ignored: set[str]) -> str:

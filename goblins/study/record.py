@@ -72,10 +72,25 @@ def _day_won(row: MatchRow) -> date | None:
 def stars_of(reached: int, par: int | None, before: int | None, *, fewer: bool) -> int:
     """The stars of a win: against par where that is known, else against the best before."""
     if par is not None:
-        return THREE if reached <= par else TWO if reached <= par + CLOSE else ONE
+        return THREE if reached <= most_turns(par, THREE) else TWO if reached <= most_turns(par, TWO) else ONE
     if before is None or (reached <= before if fewer else reached >= before):
         return THREE
     return TWO if abs(reached - before) * 100 <= NEAR * before else ONE
+
+
+def most_turns(par: int, star: int) -> int:
+    """How many turns a star is still given for, where a par is known."""
+    return par if star == THREE else par + CLOSE
+
+
+def earned_stars(match: Match, par: int | None, before: int | None) -> int:
+    """The stars that a finished match earned: none unless somebody alone won it."""
+    outcome = match.outcome
+    if outcome is None or not outcome.winners or len(match.setup.seats) > 1:
+        return 0
+    score, solitaire = outcome.score(0), info_of(match.setup.game).solitaire
+    fewer = solitaire is not None and solitaire.fewer_is_better
+    return stars_of(score.total if score else 0, par, before, fewer=fewer)
 
 
 def stones_of(turns: int, par: int | None, best: int | None) -> list[int | None]:

@@ -308,6 +308,10 @@ class ScoreSheet(ABC, Generic[ViewT]):
     ) -> None:
         """The sums below the sheet while so many rows are counted."""
 
+    def score_notes(self, view: ViewT, rect: Rect) -> list[tuple[Rect, str, str]]:
+        """Places that say more when they are pointed at: what they say, and the clause it comes from."""
+        return []
+
     def light_winner(self, stage: Stage, view: ViewT, rect: Rect) -> None:  # noqa: B027 - many sheets need no light
         """Light up whoever has won, once everything is counted."""
 

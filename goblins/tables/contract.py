@@ -156,6 +156,8 @@ class Panels(Struct, frozen=True):
     """Whether the table lies in the dark below something: then the aim is not shown."""
     aim: Rect | None = None
     """Where it stands in a line what wins; no piece may ever lie there."""
+    aim_large: Rect | None = None
+    """The same for larger text, where there is more room; None: there is no more."""
     why: Rect | None = None
     """Where bots are asked why they did what they did; None: nowhere."""
     lanes: Rect | None = None

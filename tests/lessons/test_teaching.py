@@ -90,6 +90,7 @@ def test_the_aim_is_one_line(game: str) -> None:
         (TOPIC % ("Ouch.", "K-99", "tiara"), "princess: there is no clause K-99"),
         (TOPIC % ("See K-98.", "K-21", "tiara"), "princess: there is no clause K-98"),
         (TOPIC % ("Ouch.", "K-21", "tiaras"), "princess: there is no icon 'tiaras'"),
+        (TOPIC % ("Ouch.", "K-21", "tiara, face: nobody"), "princess: there is no face of 'nobody'"),
         ('prince: {title: "He", say: "Ouch."}', "prince: nothing on the table has this topic"),
         ('prince: {title: "He", say: "Ouch."}', "the topic 'princess' of the table is missing"),
     ],
@@ -121,6 +122,8 @@ def test_a_wrong_tip_is_named(written: Callable[[str, str], None], tip: str, wro
         (PANEL % ("Ouch.", "K-21", THING % ("treasure", 999)), "panel 1: treasure 999"),
         (PANEL % ("Ouch.", "K-21", THING % ("dragon", 1)), "panel 1: dragon 1"),
         (PANEL % ("Ouch.", "K-21", "{sprite: none.svg, at: [0.5, 0.5], size: 9}"), "sprites/none.svg"),
+        (PANEL % ("Ouch.", "K-21", "{portrait: grey moo, at: [0.5, 0.5], size: 9}"), "no seat of the colour grey"),
+        (PANEL % ("Ouch.", "K-21", "{portrait: teal moo asleep, at: [0.5, 0.5], size: 9}"), "moo/bust_asleep.svg"),
     ],
 )
 def test_a_wrong_first_page_is_named(written: Callable[[str, str], None], panel: str, wrong: str) -> None:

@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 
+from goblins.core.match import Match, turns_played
 from goblins.core.setup import Setup, make_seats
+from goblins.games.registry import rules_for, slugs
 from goblins.library.statistics import Tally
 from goblins.library.store import DayStatus, Library
+from tests.support.builders import setup
 from tests.support.library_tools import Ticking, give_up, new_match, play_all, play_on, tamper, winning_actions
 
 
@@ -116,3 +119,18 @@ def test_progress_is_kept_by_what_it_is_about(library: Library, tmp_path: Path) 
     with Library(tmp_path) as other:
         assert other.progress("puzzles") == {"fairies/1": {"tries": 2}}
         assert other.progress("feats") == {}
+
+
+@pytest.mark.parametrize("game", slugs())
+def test_a_past_match_took_as_many_turns_as_its_result_says(library: Library, game: str) -> None:
+    """In Irene the game ends within a turn, after which nobody's begins: that one was played, too."""
+    chosen = setup(game, ["human", "easy", "easy"])
+    match = Match(rules_for(chosen), chosen, 7)
+    match_id = library.follow(match)
+    play_on(match, 60)
+    row = library.match(match_id)
+    assert row and (match.outcome or row.turns == match.rules.turns(match.state))
+    play_on(match, 3000)
+    row = library.match(match_id)
+    assert match.outcome and row and row.turns == turns_played(match)
+    assert game != "irene" or row.turns > match.rules.turns(match.state)

@@ -19,6 +19,7 @@ from goblins.tables.registry import table_of
 from goblins.ui.draw.rich import Run, lay_out_within
 from goblins.ui.viewport import SCREEN
 from tests.support.builders import setup
+from tests.support.lettering import written
 from tests.support.ui_tools import Player
 
 STILL = Settings(animation_speed=0, bot_pace=4, pause=0)
@@ -51,9 +52,11 @@ def test_no_piece_and_no_button_ever_lies_where_the_aim_stands(game: str, seats:
         view, context = rules.view(match.state, seat), TableContext(match.setup, seat)
         legal = rules.legal_actions(match.state, seat)
         panels = table.panels(view, context)
+        assert panels.aim is not None
+        # what lies over the whole table in the dark hides it
+        large = panels.aim if panels.veiled else panels.aim_large or panels.aim
         place = panels.aim
-        assert place is not None
-        if not panels.sheet:
+        for place in (panels.aim, large) if not panels.sheet else ():
             lying = {piece: one.rect for piece, one in table.layout(view, context).items()}
             under = [piece for piece, rect in lying.items() if rect.overlap(place) > 0]
             assert not under, f"ply {match.cursor}"
@@ -122,3 +125,18 @@ def test_where_large_type_has_no_room_on_the_slip_pointing_at_it_says_it_whole(p
     page = glance_of("koncita")
     assert page is not None and any(page.aim.split(".")[0] in line for line in said)
     assert page.aim in slip(player).tooltip
+
+
+@pytest.mark.parametrize(("game", "seats"), [("irene", 1), ("irene", 3), ("pact", 1), ("pact", 5), ("koncita", 3)])
+def test_what_wins_is_larger_in_larger_text(player: Player, game: str, seats: int) -> None:
+    heights = []
+    for text_size in (100, 150):
+        player.house.change_settings(replace(STILL, text_size=text_size))
+        player.house.doors.deal(setup(game, ["human", *["easy"] * (seats - 1)]), 8)
+        laid(player)
+        player.rest()
+        with written() as lines:
+            player.redraw()
+        place = slip(player).rect
+        heights.append(min(line.rect.h for line in lines if place.holds(line.rect.centre)))
+    assert heights[1] > 1.15 * heights[0]

@@ -7,14 +7,13 @@ from typing import Any
 
 import pytest
 
-from goblins.core.match import Match
+from goblins.core.match import Match, turns_played
 from goblins.library import Library
 from goblins.scenes.after import analysis as analysis_module
 from goblins.scenes.after.analysis import AnalysisScene
 from goblins.scenes.after.chancechart import FIELD
 from goblins.scenes.after.ends import draw_ends, verdict
 from goblins.scenes.after.history import HistoryScene
-from goblins.scenes.after.pastmatch import turns_played
 from goblins.scenes.after.replay import ReplayScene
 from goblins.scenes.after.whatif import TABLE, WhatIfScene
 from goblins.scenes.dialog import DialogScene

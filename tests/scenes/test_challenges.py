@@ -10,7 +10,9 @@ import pytest
 
 from goblins.core.match import Match
 from goblins.games.registry import rules_of
+from goblins.library import Library
 from goblins.library.settings import Settings
+from goblins.scenes.after import challenge
 from goblins.scenes.after.challenge import ChallengeScene
 from goblins.scenes.after.result import ResultScene
 from goblins.scenes.deals import facts_of
@@ -22,6 +24,8 @@ from goblins.scenes.tabletop import Tabletop
 from goblins.study.challenge import challenge_from, challenge_of, code_of
 from tests.study.test_challenge import played
 from tests.support.builders import setup
+from tests.support.lettering import written
+from tests.support.library_tools import Ticking, new_match, play_all, winning_actions
 from tests.support.ui_tools import Player
 
 
@@ -138,3 +142,36 @@ def test_a_long_code_shows_its_end_in_type_that_can_be_read(player: Player) -> N
     assert shown.startswith("…") and code.endswith(shown.lstrip("…").strip())
     assert stage.text_width(shown, field.px * 0.7) <= 600
     assert field._end_of(stage, 6000) == field.value
+
+
+@pytest.mark.parametrize(("over", "stars"), [(0, 3), (2, 2), (3, 1)])
+def test_a_challenge_shows_as_many_stars_as_the_result_and_how_long_it_took(
+    player: Player, over: int, stars: int
+) -> None:
+    library = player.house.library = Library.in_memory(clock=Ticking())
+    match = new_match(seed=3)
+    match_id = library.follow(match)
+    actions = winning_actions(3)
+    library.note(match_id, "par", len(actions) - over)
+    library.note(match_id, "proven", value=True)
+    play_all(match, actions)
+    at_the_end(player, match, match_id)
+    assert isinstance(player.scene, ResultScene) and player.scene.ended.stars == stars
+    player.house.doors.challenge(match, None, match_id)
+    player.rest()
+    drawn: list[bool] = []
+    with (
+        pytest.MonkeyPatch.context() as patch,
+        written() as lines,
+    ):
+        patch.setattr(challenge, "draw_star", lambda *_, lit: drawn.append(lit))
+        player.scene.draw(player.house.stage)
+    assert sum(drawn) == stars and len(drawn) == 3
+    assert any(line.text.endswith("min 0 s") for line in lines)
+
+
+def test_nobody_gets_stars_for_a_match_of_several(player: Player) -> None:
+    match = played("irene", ["human", "easy"])
+    player.house.doors.challenge(match)
+    scene = player.scene
+    assert isinstance(scene, ChallengeScene) and scene._stars == 0

@@ -22,6 +22,7 @@ from goblins.ui.time import ticks
 from goblins.ui.viewport import SCREEN, Rect
 from goblins.words import say, speaking
 from tests.support.builders import setup
+from tests.support.lettering import written
 from tests.support.ui_tools import Player, good_card
 
 STILL = Settings(animation_speed=0, bot_pace=4, pause=0)
@@ -397,3 +398,19 @@ def test_tab_goes_from_link_to_link_of_what_is_kept_open_and_enter_reads_it(play
     assert focus is not None and focus.name == links[1 % len(links)]
     player.key("escape")
     assert companion._explainer.kept is None and isinstance(player.scene, TableScene)
+
+
+def test_what_is_kept_open_says_below_its_name_what_kind_of_thing_it_is(player: Player) -> None:
+    companion = sit_down(player)
+    player.move(player.spot(player.hand()[0]))
+    player.step(1)
+    with player.listening() as hovering:
+        player.redraw()
+    player.press(3)
+    player.release(3)
+    with written() as lines:
+        player.redraw()
+    topic = companion._explainer._topic(companion._explainer.kept)  # type: ignore[arg-type]
+    assert topic.kind == "card" and "a card" not in hovering
+    name, kind = (next(line.rect for line in lines if line.text == words) for words in (topic.title, "a card"))
+    assert kind.y >= name.bottom - 4 and abs(kind.x - name.x) < 2

@@ -9,11 +9,10 @@ import pytest
 
 from goblins.bots.bot import decide
 from goblins.bots.levels import make_bot
-from goblins.core.match import Match
+from goblins.core.match import Match, turns_played
 from goblins.games.irene.solo.actions import Enter, Lay, TakeBack
 from goblins.games.registry import rules_of, slugs
 from goblins.library.settings import Settings
-from goblins.scenes.after.pastmatch import turns_played
 from goblins.scenes.after.replay import ReplayScene
 from goblins.scenes.after.result import ResultScene
 from goblins.scenes.after.telling import PX, _fitting

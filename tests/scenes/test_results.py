@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import deque
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
 
+from goblins.bots.solitaire import solving
 from goblins.core.match import Match
 from goblins.games.registry import rules_for
 from goblins.library import Library
@@ -14,6 +16,7 @@ from goblins.scenes.after.pastmatch import unit_of
 from goblins.scenes.after.podium import draw_podium
 from goblins.scenes.after.ranking import played_by
 from goblins.scenes.after.result import ResultScene
+from goblins.scenes.after.wonpage import WonPage
 from goblins.scenes.tabletop import Tabletop
 from goblins.ui.stage import Stage
 from goblins.words import number_in_words, say, speaking
@@ -112,6 +115,32 @@ def test_a_solitaire_is_measured_against_par() -> None:
     assert "Place" not in words(match), "nobody else is there"
 
 
+def test_a_star_that_was_not_earned_is_explained() -> None:
+    """Which turn cost it, and what would have been shorter; where nobody knows, what stars are given for."""
+    match = play_all(new_match(seed=3), winning_actions(3))
+    assert "Three stars are given" in " ".join(words(match))
+    par = len(deque(solving("fairies", match.opening), maxlen=1)[0].actions)
+
+    def result(house: Any) -> ResultScene:
+        top = Tabletop(house, match, 0, {"par": str(par)})
+        top.show(match.cursor, "load")
+        return ResultScene(house, match, top)
+
+    scene = open_screen(result).scene
+    page = scene.page
+    assert isinstance(page, WonPage) and page.ended.stars < 3
+    said = [page.words]
+    while page.think():
+        said.append(page.words)
+    assert said[0].startswith(f"Three stars are given for par {par}, two for up to {par + 2} turns")
+    assert page.title.startswith("Turn ") and page.title.endswith("star")
+    done, better = page.ways
+    assert done[1] != better[1] and better[1].startswith("Shorter: ")
+    with written() as lines:
+        page.paint(scene.stage)
+    assert {done[1], better[1], page.title} <= {line.text for line in lines}
+
+
 def test_people_who_lost_to_a_bot_get_a_kind_word() -> None:
     chosen = setup("fairies", ["human", "hard"])
     for seed in range(1, 20):
@@ -175,3 +204,12 @@ def test_whoever_went_out_has_no_medal_on_the_podium(monkeypatch: pytest.MonkeyP
         draw_podium(scene.stage, scene.ended, 1.0)
     assert [name for name in pictures if name.startswith("medals/")] == ["medals/1.svg"]
     assert {line.text for line in lines} == {"1", *(seat.name for seat in chosen.seats)}
+
+
+def test_in_larger_text_the_story_has_as_many_sentences_as_have_room() -> None:
+    chosen = setup("koncita", ["human", "easy", "easy"])
+    match = play_on(Match(rules_for(chosen), chosen, 3), 3000)
+    usual, large = shown(match, 100), shown(match, 150)
+    assert "was out in turn" in " ".join(line.text for line in large), "there was room for more than one sentence"
+    heights = [[line.rect.h for line in lines if line.text == "was"] for lines in (usual, large)]
+    assert min(heights[1]) > 1.3 * max(heights[0])

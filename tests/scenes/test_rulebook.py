@@ -12,13 +12,15 @@ from goblins.content.glance import glance_of
 from goblins.core.contract import Refusal
 from goblins.games.registry import rulebook_of, slugs
 from goblins.scenes.reading import rulebook as rulebook_module
+from goblins.scenes.reading.glance import PAGE
+from goblins.scenes.reading.pictures import portrayed
 from goblins.scenes.reading.rulebook import RulebookScene
 from goblins.scenes.reading.strip import strip_of
 from goblins.ui.input import LEFT, Key, Moved, Pressed, Released, Typed, Wheel
 from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
 from goblins.ui.viewport import Point, Rect
-from goblins.words import literal
+from goblins.words import literal, speaking
 from tests.support.lettering import collisions, written
 from tests.support.shell_tools import open_screen
 
@@ -239,6 +241,34 @@ def test_every_first_page_fits_and_cites_real_clauses(game: str, text_size: int)
         person.see()
     assert all(line.whole for line in lines)
     assert not collisions(lines, person.scene)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+@pytest.mark.parametrize("game", [game for game in slugs() if glance_of(game)])
+def test_the_first_page_is_larger_in_larger_text(game: str, language: str) -> None:
+    """All of it: five panels of one size, none of whose sentences is smaller than the largest were before."""
+
+    def heights(text_size: int) -> list[float]:
+        with speaking(language):
+            person = open_screen(RulebookScene, game, text_size=text_size)
+            page = glance_of(game)
+            assert page is not None
+            words = {word.strip("*") for panel in page.panels for word in panel.say.split()}
+            with written() as lines:
+                person.see()
+        others = {panel.title for panel in page.panels} | {
+            thing.words for panel in page.panels for thing in panel.things
+        }
+        told = [line for line in lines if line.rect.x > PAGE.x and not line.text.isdigit() and line.text not in others]
+        return [line.rect.h for line in told if line.text.split() and set(line.text.split()) <= words]
+
+    assert min(heights(150)) > 1.1 * max(heights(100))
+
+
+@pytest.mark.parametrize("portrait", ["violet cobweb happy", "teal moo"])
+def test_a_medallion_is_made_of_a_colour_a_goblin_and_a_mood(portrait: str) -> None:
+    colour, goblin, size, mood = portrayed(portrait, 40)
+    assert [colour, goblin, *([mood] if mood else [])] == portrait.split() and size == 40
 
 
 @pytest.mark.parametrize("text_size", [100, 150])

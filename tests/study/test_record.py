@@ -10,9 +10,9 @@ import pytest
 from goblins.bots.solitaire import solving
 from goblins.core.match import Match
 from goblins.library import Library
-from goblins.study.costly import costly_turn
-from goblins.study.record import Record, days_won, record_of, stars_of, stones_of
-from tests.support.library_tools import Ticking, new_match, play_all, winning_actions
+from goblins.study.costly import costly_turn, shorter_way
+from goblins.study.record import Record, days_won, most_turns, record_of, stars_of, stones_of
+from tests.support.library_tools import Ticking, new_match, play_all, play_on, winning_actions
 
 
 @pytest.mark.parametrize(
@@ -69,3 +69,27 @@ def test_the_first_turn_after_which_par_is_out_of_reach_cost_the_star() -> None:
         assert deque(costly_turn(match, match.rules.turns(match.state)), maxlen=1)[0] == 0, "not over par"
         return
     raise AssertionError("every first turn is as good")
+
+
+def test_the_second_star_is_given_for_two_turns_over_par() -> None:
+    assert [stars_of(turns, 5, None, fewer=True) for turns in (5, 6, 7, 8)] == [3, 2, 2, 1]
+    assert (most_turns(5, 3), most_turns(5, 2)) == (5, 7)
+
+
+def test_the_shorter_way_leaves_at_the_beginning_of_the_turn_and_wins_sooner() -> None:
+    match = play_all(new_match(seed=3), max((winning_way(seed) for seed in range(60)), key=len))
+    par = len(solved(new_match(seed=3)))
+    turn = deque(costly_turn(match, par), maxlen=1)[0]
+    assert turn
+    found = deque(shorter_way(match, turn), maxlen=1)[0]
+    assert found is not None
+    ply, actions = found
+    assert match.rules.turns(match.state_at(ply)) == turn - 1 and actions[0] != match.steps[ply].action
+    other = play_all(new_match(seed=3), [*(step.action for step in match.steps[:ply]), *actions])
+    assert other.outcome and other.rules.turns(other.state) <= par < match.rules.turns(match.state)
+
+
+def winning_way(attempt: int) -> list[Any]:
+    """A way to win the deal by chance; nothing where that failed."""
+    match = play_on(new_match(seed=3), 30, attempt)
+    return [step.action for step in match.steps] if match.outcome and match.outcome.winners else []

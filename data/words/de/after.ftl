@@ -224,6 +224,9 @@ after-cost-star = Zug { $turn } kostete den { $star ->
         [2] zweiten Stern
        *[3] dritten Stern
     }
+after-shorter = Kürzer: { $action }
+after-stars-par = Drei Sterne gibt es für Par { $par }, zwei bis zu { $two } Zügen.
+after-stars-best = Drei Sterne gibt es für deinen Bestwert in dieser Partie, zwei für fast so wenige Züge.
 after-weekday = { $day ->
         [0] Mo
         [1] Di

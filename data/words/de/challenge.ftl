@@ -43,7 +43,7 @@ challenge-slip = { $over ->
         [yes] { UP($name) } war schon fertig: { $theirs }, du { $own }
        *[no] Nach Zug { $turn }: { $name } { $theirs }, du { $own }
     } { $game ->
-        [fairies] (Goblins übrig)
+        [fairies] (Karten bis zum Sieg)
         [pact] (Ruhm)
        *[other] (Punkte)
     }
@@ -89,6 +89,10 @@ challenge-my-name = Mein Name
 challenge-yours = dein Ergebnis
 challenge-par = Par { $par }
 challenge-par-help = der kürzeste Weg
+challenge-time = { $minutes ->
+        [0] { $seconds } s
+       *[other] { $minutes } min { $seconds } s
+    }
 challenge-minutes-help = deine Zeit
 challenge-beat = zu schlagen:
 challenge-letters = { $count } Zeichen. { $ghost ->

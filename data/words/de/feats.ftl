@@ -89,7 +89,7 @@ feats-not-yet = noch nie
 
 # Die Spielstärke im Überblick.
 feats-rating-none = Nach der ersten Partie gegen Bots steht hier deine Spielstärke.
-feats-told = { $count ->
-        [one] Neue Heldentat
-       *[other] Neue Heldentaten
-    }: { $titles }
+feats-named = { $more ->
+        [0] { $title }
+       *[other] { $title }, { $more } mehr
+    }

@@ -24,6 +24,22 @@ learn-fold-aim = Das Ziel wegklappen
 learn-aim-large = { $aim } ({ $fold })
 learn-more = Rechtsklick oder I: mehr
 # Beside the keys that do it.
+learn-kind = { $kind ->
+        [figure] eine Figur auf dem Plan
+        [board] ein Teil des Plans
+        [card] eine Karte
+        [cards] Karten am Platz
+        [pile] ein Kartenstapel
+        [tile] ein Plättchen
+        [tiles] ein Stapel Plättchen
+        [token] ein Marker
+        [place] ein Platz auf dem Tisch
+        [gesture] eine Geste
+        [player] jemand am Tisch
+        [score] was zählt
+       *[sign] ein Zeichen auf dem Tisch
+        [course] so geht ein Zug
+    }
 learn-next-link = nächster Verweis
 learn-close = schließen
 learn-put-away = Weglegen

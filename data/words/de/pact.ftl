@@ -642,7 +642,9 @@ pact-score-full = Volle Paktkarten
 pact-score-alone = Allein erledigt
 pact-score-figures = Figuren
 pact-score-track = Dynamitkarte
+    .why = was das Feld deines Markers bringt
 pact-score-commands = Gebote
+    .why = jetzt gewertet; zeig darauf, um sie zu lesen
 pact-score-bonus = Dynamitbonus
     .why = { $wide ->
         [yes] die meisten Stangen: eine übrige Aufgabe
@@ -652,7 +654,11 @@ pact-score-bonus = Dynamitbonus
 pact-score-takes = nimmt
 pact-score-a-pact = { $glory } Ruhm je Aufgabe auf der Paktkarte
 pact-score-a-task = { $glory } Ruhm je Aufgabe
-pact-score-each = je { $glory } Ruhm
+pact-score-each = { $wide ->
+        [yes] je { $glory } Ruhm; jede zählt als eine Aufgabe mehr
+       *[no] je { $glory } Ruhm
+    }
+pact-score-command = { $told } Hier: { $glory }.
 pact-score-from = { $wide ->
         [yes] +{ $glory } ab { $tasks } Aufgaben
        *[no] { $glory } ab { $tasks }

@@ -218,6 +218,9 @@ after-cost-star = Turn { $turn } cost the { $star ->
         [2] second star
        *[3] third star
     }
+after-shorter = Shorter: { $action }
+after-stars-par = Three stars are given for par { $par }, two for up to { $two } turns.
+after-stars-best = Three stars are given for your best of this deal, two for nearly as few turns.
 after-weekday = { $day ->
         [0] Mo
         [1] Tu

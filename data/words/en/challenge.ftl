@@ -43,7 +43,7 @@ challenge-slip = { $over ->
         [yes] { $name } was done by now: { $theirs }, you { $own }
        *[no] After turn { $turn }: { $name } { $theirs }, you { $own }
     } { $game ->
-        [fairies] (goblins left)
+        [fairies] (cards to go)
         [pact] (Glory)
        *[other] (points)
     }
@@ -89,6 +89,10 @@ challenge-my-name = My name
 challenge-yours = your result
 challenge-par = par { $par }
 challenge-par-help = the shortest way
+challenge-time = { $minutes ->
+        [0] { $seconds } s
+       *[other] { $minutes } min { $seconds } s
+    }
 challenge-minutes-help = your time
 challenge-beat = to beat:
 challenge-letters = { $count } letters. { $ghost ->
@@ -136,7 +140,7 @@ challenge-pill = { $how ->
         }
     }
 challenge-lane = { $game ->
-        [fairies] { $count } left
+        [fairies] { $count } to go
         [pact] { $count } Glory
        *[other] { $count ->
             [one] 1 point

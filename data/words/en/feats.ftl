@@ -86,7 +86,7 @@ feats-not-yet = not yet
 
 # The rating in the overview.
 feats-rating-none = A rating comes with the first match against bots.
-feats-told = { $count ->
-        [one] New feat
-       *[other] New feats
-    }: { $titles }
+feats-named = { $more ->
+        [0] { $title }
+       *[other] { $title }, { $more } more
+    }

@@ -24,6 +24,22 @@ learn-fold-aim = Fold the aim away
 learn-aim-large = { $aim } ({ $fold })
 learn-more = Right click, or I: more
 # Beside the keys that do it.
+learn-kind = { $kind ->
+        [figure] a figure on the board
+        [board] part of the board
+        [card] a card
+        [cards] cards of a player
+        [pile] a pile of cards
+        [tile] a tile
+        [tiles] a pile of tiles
+        [token] a token
+        [place] a place on the table
+        [gesture] a gesture
+        [player] a player
+        [score] what counts
+       *[sign] a sign on the table
+        [course] how a turn goes
+    }
 learn-next-link = next link
 learn-close = close
 learn-put-away = Put away

@@ -583,7 +583,9 @@ pact-score-full = Full Pact cards
 pact-score-alone = Done alone
 pact-score-figures = Figures
 pact-score-track = Dynamite card
+    .why = what your Marker’s space brings
 pact-score-commands = Commands
+    .why = judged now; point at them to read them
 pact-score-bonus = Dynamite bonus
     .why = { $wide ->
         [yes] most sticks: one of the Tasks left over
@@ -593,7 +595,11 @@ pact-score-bonus = Dynamite bonus
 pact-score-takes = takes
 pact-score-a-pact = { $glory } Glory a Task on the Pact card
 pact-score-a-task = { $glory } Glory a Task
-pact-score-each = { $glory } Glory each
+pact-score-each = { $wide ->
+        [yes] { $glory } Glory each; each is one Task more
+       *[no] { $glory } Glory each
+    }
+pact-score-command = { $told } Here: { $glory }.
 pact-score-from = { $wide ->
         [yes] +{ $glory } from { $tasks } Tasks
        *[no] { $glory } from { $tasks }

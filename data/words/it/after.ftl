@@ -225,6 +225,9 @@ after-cost-star = Il turno { $turn } è costato la { $star ->
         [2] seconda stella
        *[3] terza stella
     }
+after-shorter = Più breve: { $action }
+after-stars-par = Tre stelle per il par { $par }, due fino a { $two } turni.
+after-stars-best = Tre stelle per il tuo record in questa partita, due per quasi altrettanti turni.
 after-weekday = { $day ->
         [0] lu
         [1] ma

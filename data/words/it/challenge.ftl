@@ -49,7 +49,7 @@ challenge-slip = { $over ->
         [yes] { $name } aveva già finito: { $theirs }, tu { $own }
        *[no] Dopo il turno { $turn }: { $name } { $theirs }, tu { $own }
     } { $game ->
-        [fairies] (goblin rimasti)
+        [fairies] (carte alla vittoria)
         [pact] (Gloria)
        *[other] (punti)
     }
@@ -101,6 +101,10 @@ challenge-my-name = Il mio nome
 challenge-yours = il tuo risultato
 challenge-par = par { $par }
 challenge-par-help = la via più breve
+challenge-time = { $minutes ->
+        [0] { $seconds } s
+       *[other] { $minutes } min { $seconds } s
+    }
 challenge-minutes-help = il tuo tempo
 challenge-beat = da battere:
 challenge-letters = { $count } caratteri. { $ghost ->

@@ -89,7 +89,7 @@ feats-not-yet = mai finora
 
 # La valutazione nel riepilogo.
 feats-rating-none = La valutazione arriva con la prima partita contro i bot.
-feats-told = { $count ->
-        [one] Nuova impresa
-       *[other] Nuove imprese
-    }: { $titles }
+feats-named = { $more ->
+        [0] { $title }
+       *[other] { $title }, altre { $more }
+    }

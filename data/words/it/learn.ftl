@@ -24,6 +24,22 @@ learn-fold-aim = Nascondi lo scopo
 learn-aim-large = { $aim } ({ $fold })
 learn-more = Clic destro, o I: altro
 # Beside the keys that do it.
+learn-kind = { $kind ->
+        [figure] una figura sul tabellone
+        [board] parte del tabellone
+        [card] una carta
+        [cards] carte di chi gioca
+        [pile] un mazzo di carte
+        [tile] una tessera
+        [tiles] una pila di tessere
+        [token] un segnalino
+        [place] un posto sul tavolo
+        [gesture] un gesto
+        [player] al tavolo
+        [score] ciò che conta
+       *[sign] un segno sul tavolo
+        [course] come va un turno
+    }
 learn-next-link = prossimo rimando
 learn-close = chiudi
 learn-put-away = Metti via

@@ -628,7 +628,9 @@ pact-score-full = Carte Patto piene
 pact-score-alone = Svolti da soli
 pact-score-figures = Figure
 pact-score-track = Carta Dinamite
+    .why = quanto porta lo spazio del segnalino
 pact-score-commands = Comandi
+    .why = giudicati ora; puntali per leggerli
 pact-score-bonus = Bonus dinamite
     .why = { $wide ->
         [yes] più candelotti: uno degli Incarichi rimasti
@@ -638,7 +640,11 @@ pact-score-bonus = Bonus dinamite
 pact-score-takes = prende
 pact-score-a-pact = { $glory } a Incarico sulla carta Patto
 pact-score-a-task = { $glory } a Incarico
-pact-score-each = { $glory } ciascuna
+pact-score-each = { $wide ->
+        [yes] { $glory } ciascuna; ognuna vale un Incarico in più
+       *[no] { $glory } ciascuna
+    }
+pact-score-command = { $told } Qui: { $glory }.
 pact-score-from = { $wide ->
         [yes] +{ $glory } da { $tasks } Incarichi
        *[no] { $glory } da { $tasks } in su

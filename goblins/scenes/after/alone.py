@@ -11,6 +11,7 @@ from goblins.core.chance import deal_code
 from goblins.scenes.after.ended import STARS, Ended
 from goblins.scenes.after.podium import PILL, draw_confetti, draw_dark_pill, draw_ribbon
 from goblins.scenes.lanes import draw_lanes
+from goblins.scenes.stars import draw_star
 from goblins.tables.capabilities import OwnGround
 from goblins.ui.draw import passes, shapes
 from goblins.ui.draw.type import Colour
@@ -32,7 +33,6 @@ LOST_FOOT, LOST_TALL = (230.0, 816.0), 300.0
 DEAL = Rect(96, 826, 468, 46)
 #: Where it is shown how far the ghost of a challenge came beside one.
 LANES = Rect(456, 404, 182, 276)
-EMPTY_STAR = "M50 5 L62 36 L95 38 L69 59 L78 92 L50 73 L22 92 L31 59 L5 38 L38 36 Z"
 
 
 class Alone:
@@ -70,7 +70,7 @@ class Alone:
         if ended.won:
             for index, (x, y, size) in enumerate(SKY):
                 lit = index < ended.stars and arrived * STARS > index
-                _draw_star(stage, (x, y), size, lit=lit)
+                draw_star(stage, (x, y), size, lit=lit)
 
     @property
     def headline(self) -> str:
@@ -132,17 +132,6 @@ class Alone:
         stage.sprite(figure, (LOST_FOOT[0], LOST_FOOT[1] - LOST_TALL / 2), LOST_TALL, LOST_TALL, grain=234)
         _glow(stage, (300, 664), 130, (255, 214, 140), 0.55)
         draw_dark_pill(stage, DEAL, say("after-lamp-burns"), (200, 210, 240), "aside")
-
-
-def _draw_star(stage: Stage, centre: Point, size: float, *, lit: bool) -> None:
-    if lit:
-        stage.icon("star", centre, size)
-        return
-    body = (
-        f'<g transform="scale({size / 100})"><path d="{EMPTY_STAR}" fill="#3A2A30" fill-opacity="0.28" stroke="#2A1820" '
-        'stroke-opacity="0.55" stroke-width="5" stroke-linejoin="round"/></g>'
-    )
-    stage.drawing(("star", size), shapes.document(size, size, body), centred(*centre, size, size))
 
 
 def _draw_shadow(stage: Stage, centre: Point, width: float) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from goblins.content.shelf import box_of
-from goblins.core.match import Match
+from goblins.core.match import Match, turns_played
 from goblins.scenes.after import luckstrip, momentcards
 from goblins.scenes.after.boardpicture import DRAWN, BoardPicture
 from goblins.scenes.after.chancechart import PANEL, ChanceChart, ChartFacts, draw_flag
@@ -23,7 +23,6 @@ from goblins.scenes.after.momentcards import (
     pager,
     story_of,
 )
-from goblins.scenes.after.pastmatch import turns_played
 from goblins.scenes.after.race import SEAT_INKS
 from goblins.scenes.after.timeline import Timeline
 from goblins.scenes.dusk import draw_heading, dusk

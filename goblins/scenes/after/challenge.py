@@ -9,16 +9,17 @@ import pygame
 from goblins.bots.solitaire import expert_of
 from goblins.content.shelf import box_of
 from goblins.core.match import Match
-from goblins.scenes.after.pastmatch import minutes_of, saved_as_file
+from goblins.scenes.after.pastmatch import saved_as_file, seconds_of, variant_of
 from goblins.scenes.deals import as_asked
 from goblins.scenes.ghost import Ghost
 from goblins.scenes.house import House
 from goblins.scenes.lanes import draw_lanes
 from goblins.scenes.scene import Scene
+from goblins.scenes.stars import draw_star
 from goblins.scenes.tabletop import Tabletop
 from goblins.study.challenge import NoCode, challenge_of, code_of
 from goblins.study.comparing import total
-from goblins.study.record import THREE, stars_of
+from goblins.study.record import THREE, earned_stars, record_of
 from goblins.tables.contract import Attention
 from goblins.ui.draw.fitted import draw_fitted
 from goblins.ui.draw.rich import Run, lay_out_within
@@ -51,7 +52,10 @@ class ChallengeScene(Scene):
         super().__init__(house)
         self._match, self._answered = match, answered
         self._row = house.library.match(match_id) if match_id else None
-        self._par = house.library.notes(match_id).get("par") if match_id else None
+        par = house.library.notes(match_id).get("par") if match_id else None
+        self._par = par if type(par) is int else None
+        #: As many stars as its result shows.
+        self._stars = earned_stars(match, self._par, record_of(house.library.matches(), match, match_id).deal)
         self._picture: pygame.Surface | None = None
         self._ghost = self._named = True
         self.code, self._why = "", ""
@@ -159,19 +163,22 @@ class ChallengeScene(Scene):
         alone = len(match.setup.seats) == 1
         title = solitaire.title if alone and solitaire else box_of(match.setup.game).title
         draw_fitted(stage, title, Rect(WHAT.x + 88, WHAT.y + 16, WHAT.w - 110, 34), 28, anchor="midleft")
-        seats = say("challenge-seats", seats=len(match.setup.seats))
-        draw_fitted(stage, seats, Rect(WHAT.x + 88, WHAT.y + 54, WHAT.w - 110, 28), 19, DIM, "body", "midleft")
+        told = filter(None, (say("challenge-seats", seats=len(match.setup.seats)), variant_of(match.setup)))
+        draw_fitted(
+            stage, ", ".join(told), Rect(WHAT.x + 88, WHAT.y + 54, WHAT.w - 110, 28), 19, DIM, "body", "midleft"
+        )
         lanes = self._answered.lanes(match) if self._answered else None
         if lanes is not None:
             draw_lanes(stage, Rect(WHAT.x + 110, WHAT.y + 84, 340, 208), lanes)
             return
         self._draw_table(stage, Rect(WHAT.x + 24, WHAT.y + 100, 304, 171))
         facts = [("flag", self._reached, say("challenge-yours"))]
-        if isinstance(self._par, int):
+        if self._par is not None:
             facts.append(("par", say("challenge-par", par=self._par), say("challenge-par-help")))
-        minutes = minutes_of(self._row)
-        if minutes is not None:
-            facts.append(("clock", say("after-minutes", minutes=minutes), say("challenge-minutes-help")))
+        seconds = seconds_of(self._row)
+        if seconds is not None:
+            time = say("challenge-time", minutes=seconds // 60, seconds=seconds % 60)
+            facts.append(("clock", time, say("challenge-minutes-help")))
         y = WHAT.y + 186 - 34 * (len(facts) - 1)
         for icon, value, label in facts:
             stage.icon(icon, (WHAT.x + 362, y), 36)
@@ -215,10 +222,8 @@ class ChallengeScene(Scene):
         stage.blit(portrait, (x, INSIDE.y + 92))
         draw_fitted(stage, say("challenge-beat"), centred(x, INSIDE.y + 174, 156, 28), 18, DIM, "body")
         draw_fitted(stage, self._reached, centred(x, INSIDE.y + 206, 156, 38), 24)
-        if isinstance(self._par, int) and self._match.outcome and self._match.outcome.winners:
-            earned = stars_of(total(self._match.outcome, 0), self._par, None, fewer=True)
-            for index in range(THREE):
-                stage.icon("star", (x + 36 * (index - 1), INSIDE.y + 248), 32, 1.0 if index < earned else 0.25)
+        for index in range(THREE if self._stars else 0):
+            draw_star(stage, (x + 40 * (index - 1), INSIDE.y + 250), 38, lit=index < self._stars)
 
     def _draw_code(self, stage: Stage) -> None:
         stage.box(CODE, GROUND, 14, GOLD, 4)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from functools import cached_property
 from itertools import groupby
 
-from goblins.core.match import Match
+from goblins.core.match import Match, turns_played
 from goblins.library import MatchRow
 from goblins.library.records import DRAW
-from goblins.scenes.after.pastmatch import mark_of, mark_words, minutes_of, turns_played, unit_of
+from goblins.scenes.after.pastmatch import mark_of, mark_words, minutes_of, unit_of
 from goblins.scenes.after.race import Race
 from goblins.scenes.ghost import ghost_from
 from goblins.scenes.house import House
 from goblins.scenes.tabletop import Tabletop
 from goblins.study.challenge import NOTE
-from goblins.study.record import THREE, Record, record_of, stars_of
+from goblins.study.record import THREE, Record, earned_stars, record_of
 from goblins.study.story import Story, story_of
 from goblins.tables.capabilities import Tallies
 from goblins.tables.kit.log import headline
@@ -182,6 +182,4 @@ class Ended:
     @property
     def stars(self) -> int:
         """The stars that a solitaire earned."""
-        if not self.alone or not self.won:
-            return 0
-        return stars_of(self.reached, self.par, self.record.deal, fewer=self.fewer)
+        return earned_stars(self.match, self.par, self.record.deal)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from goblins.core.contract import Outcome
-from goblins.core.match import Match
-from goblins.scenes.after.pastmatch import turns_played
+from goblins.core.match import Match, turns_played
 from goblins.scenes.after.rail import TRUNK, VIOLET
 from goblins.study.comparing import compared
 from goblins.ui.draw.type import INK, Colour

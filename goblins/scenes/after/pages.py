@@ -32,8 +32,10 @@ class Page(ABC):
     counted: int | None = None
     #: Where a picture of it is saved.
     camera = Rect(20, 828, 58, 56)
-    #: Where medals of feats drop in; where there is no room, they are told.
+    #: Where medals of feats drop in; nowhere if there is no room.
     medals: tuple[Point, ...] = PLACES
+    #: Where the first of them is named on a page without such room.
+    plate: Rect | None = None
     #: What was found out while the page was looked at, so that it is painted anew.
     known = 0
 

@@ -58,7 +58,7 @@ def detail_of(row: MatchRow) -> str:
         if outcome and not outcome.winners:
             return say("after-detail-lost", reason=outcome.text, deal=_alone(row))
         return first_up(_alone(row))
-    variant = _variant(row)
+    variant = variant_of(row.setup)
     if outcome is None:
         return "; ".join(filter(None, (say("after-players", count=count), variant)))
     told = _others(row, outcome) or say("after-detail-turns", reason=outcome.text, turns=row.turns)
@@ -92,11 +92,17 @@ def count_words(matches: int, since: date, today: date) -> str:
 
 
 def minutes_of(row: MatchRow | None) -> int | None:
-    """How many minutes a match took; None where nobody knows, or it was laid aside."""
+    """How many minutes a match took; None where nobody knows, it was laid aside, or it took no minute."""
+    seconds = seconds_of(row)
+    return round(seconds / 60) or None if seconds is not None else None
+
+
+def seconds_of(row: MatchRow | None) -> int | None:
+    """The same to the second, however short it was."""
     if row is None or row.finished is None or row.imported:
         return None
-    minutes = round((row.finished - row.created).total_seconds() / 60)
-    return minutes if 1 <= minutes <= LONGEST_MINUTES else None
+    seconds = round((row.finished - row.created).total_seconds())
+    return seconds if 1 <= seconds <= 60 * LONGEST_MINUTES else None
 
 
 def saved_as_file(library: Library, row: MatchRow) -> Toast:
@@ -185,12 +191,15 @@ def _others(row: MatchRow, outcome: Outcome) -> str:
     return ", ".join(f"{row.setup.seats[seat].name} {totals[seat]}" for seat in seats) if totals else ""
 
 
-def _variant(row: MatchRow) -> str:
-    """The chosen options that are not as usual."""
+def variant_of(setup: Setup, *, level: bool = False) -> str:
+    """The chosen options that are not as usual; with `level` also how hard the game is, its first option, whatever it is."""
     chosen = []
-    for option in info_of(row.game).options:
-        value = row.setup.options.get(option.key, option.default)
-        if value == option.default or option.cosmetic or not option.offered(len(row.setup.seats)):
+    options = info_of(setup.game).options
+    for option in options:
+        value = setup.options.get(option.key, option.default)
+        if option.cosmetic or not option.offered(len(setup.seats)) or (option.is_toggle and not value):
+            continue
+        if value == option.default and not (level and option is options[0] and not option.is_toggle):
             continue
         label = next((choice.label for choice in option.choices if choice.value == value), str(value))
         chosen.append(option.title if option.is_toggle else label)
@@ -208,17 +217,8 @@ def _shortened(stage: Stage, text: str, px: float, kind: str, width: float) -> s
 
 def _alone(row: MatchRow) -> str:
     """The chosen options of a match played alone, and its deal."""
-    chosen = []
-    for option in info_of(row.game).options:
-        value = row.setup.options.get(option.key, option.default)
-        if not option.offered(1) or (option.is_toggle and not value):
-            continue
-        if option.is_toggle:
-            chosen.append(option.title)
-        elif value != option.default or option is info_of(row.game).options[0]:
-            chosen.append(next((choice.label for choice in option.choices if choice.value == value), str(value)))
     deal = say("after-deal-of-day") if is_of_the_day(row) else say("after-deal", code=deal_code(row.seed))
-    return ", ".join([*chosen, deal])
+    return ", ".join(filter(None, (variant_of(row.setup, level=True), deal)))
 
 
 def is_daily_words(match: Match) -> str:
@@ -233,11 +233,3 @@ def is_daily_words(match: Match) -> str:
 def first_up(words: str) -> str:
     """Words as they stand alone, with a capital first letter; names in them keep theirs."""
     return say("after-first-up", words=words)
-
-
-def turns_played(match: Match) -> int:
-    """How many turns a match took: the last one, too, after which nobody's began; one that was only given up in is none."""
-    finished = match.rules.turns(match.state)
-    if not match.cursor or match.steps[match.cursor - 1].action.resigns:
-        return finished
-    return max(finished, match.rules.turns(match.state_at(match.cursor - 1)) + 1)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from goblins.core.match import Match
-from goblins.scenes.after.pastmatch import turns_played
+from goblins.core.contract import Action
+from goblins.core.match import Match, turns_played
 from goblins.study.story import Lead
 from goblins.tables.contract import AnyTable
 from goblins.ui.draw import shapes
-from goblins.ui.stage import DIM, RULE, Stage
+from goblins.ui.draw.dashes import dashed_line
+from goblins.ui.stage import DIM, GREEN, RULE, Stage
 from goblins.ui.viewport import Point, Rect
 from goblins.words import say
 
@@ -30,7 +31,7 @@ class Race:
     """Standings by ply, from the public view of one seat."""
 
     def __init__(self, match: Match, table: AnyTable, viewer: int, outs: Mapping[int, int] | None = None) -> None:
-        self._match = match
+        self._match, self._table = match, table
         self._lower = table.lower_leads
         #: Who went out, after how many steps.
         self.outs = outs or {}
@@ -47,8 +48,8 @@ class Race:
             return None
         return Lead(self.standings, self._winner, lower=self._lower).turning
 
-    def draw(self, stage: Stage, chart: Rect) -> None:
-        """A step line per seat; its emblem at the end tells whose it is."""
+    def draw(self, stage: Stage, chart: Rect, other: tuple[int, Sequence[Action]] = (0, ())) -> None:
+        """A step line per seat; its emblem at the end tells whose it is. `other`: a way that leaves after so many steps."""
         stage.box(Rect(chart.x - 11, chart.y - 13, chart.w + 22, chart.h + 26), (255, 248, 226), 10, RULE, 2)
         highest = max(1, max(max(standing) for standing in self.standings))
         plies = max(1, len(self.standings) - 1)
@@ -66,6 +67,8 @@ class Race:
         order = sorted(range(len(self._match.setup.seats)), key=lambda seat: seat == self._winner)
         for seat in order:
             self._draw_line(stage, chart, seat, highest, plies)
+        if other[1]:
+            self._draw_other(stage, chart, highest, plies, *other)
         self._draw_ends(stage, chart, highest)
 
     def _draw_flag(self, stage: Stage, chart: Rect, share: float, icon: str, colour: tuple[int, int, int]) -> None:
@@ -106,6 +109,23 @@ class Race:
             ("ink", SEAT_INKS[self._match.setup.seats[seat].colour], 5.4 if wide else 3.0),
         ):
             stage.drawing(("race", name, data), shapes.path(area.w, area.h, data, colour, width), area)
+
+    def _draw_other(
+        self, stage: Stage, chart: Rect, highest: int, plies: int, ply: int, actions: Sequence[Action]
+    ) -> None:
+        """The way that the only player might have gone instead, dashed."""
+        rules, state = self._match.rules, self._match.state_at(ply)
+        points: list[Point] = []
+        for number in range(len(actions) + 1):
+            standing = self._table.standing(rules.view(state, 0))[0]
+            x, y = 8 + chart.w * (ply + number) / plies, 8 + chart.h * (1 - standing / highest)
+            if points and points[-1][1] != y:
+                points.append((x, points[-1][1]))
+            points.append((x, y))
+            if number < len(actions):
+                state = rules.apply(state, actions[number]).state
+        data, area = dashed_line(points, 7, 6), chart.grown(8)
+        stage.drawing(("race", "other", data), shapes.path(area.w, area.h, data, GREEN, 3.4), area)
 
     def _draw_ends(self, stage: Stage, chart: Rect, highest: int) -> None:
         last = -99.0

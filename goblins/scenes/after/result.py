@@ -25,7 +25,6 @@ from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
 from goblins.ui.viewport import Rect
 from goblins.ui.widgets.controls import Button
-from goblins.ui.widgets.messages import Toast
 from goblins.words import say
 
 ENTRANCE_TICKS = ticks(0.9)
@@ -54,15 +53,13 @@ class ResultScene(Scene):
         self.match = match
         self.ended = Ended(house, match, top, match_id)
         self.page = page_of(self.ended)
-        self._earned = Earned(top.context.facts, match.setup, self.page.medals)
+        self._earned = Earned(top.context.facts, match.setup, self.page.medals, self.page.plate)
         self._arrived = 0.0
         self._counted = 0.0
         self._steps = self.page.steps
         self._thinking = True
         self._backdrop = Backdrop(self._paint)
         house.sound.play(self.ended.sound)
-        if not self.page.medals and self._earned.words:
-            self.say(Toast(self._earned.words, "done"))
 
     @property
     def race(self) -> Race:
@@ -79,12 +76,12 @@ class ResultScene(Scene):
         shown = self.page.buttons(choices(self.ended))
         picture = Button(self.page.camera, "", self._save_picture, icon="export", name="picture")
         picture.tooltip = say("screens-save-picture")
-        widgets = [*shown, *self.page.widgets(self.stage), picture, *self._earned.spots(self.house)]
+        widgets = [*shown, *self.page.widgets(self.stage), picture]
         if self._counting:
             at_once = Button(AT_ONCE, say("after-all-at-once"), self._count_all, icon="next", kind="paper", name="all")
             self.widgets.set([*widgets, at_once], focus=at_once)
         else:
-            self.widgets.set(widgets, focus=shown[0])
+            self.widgets.set([*widgets, *self._earned.spots(self.house)], focus=shown[0])
 
     def handle(self, event: Input) -> None:
         """While rows are counted, a click anywhere and the usual keys show all of them at once."""
@@ -157,6 +154,8 @@ class ResultScene(Scene):
     def _draw_moving(self, stage: Stage, arrived: float) -> None:
         self.page.draw(stage, arrived)
         self._earned.draw(stage, arrived)
+        if self.page.counted is None:
+            self._earned.draw_named(stage)
         for place, px, amount, colour in self.page.figures:
             stage.text(str(round(amount * arrived)), place, px, colour)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pygame
@@ -22,6 +23,7 @@ from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.viewport import Point, Rect, centred
 from goblins.ui.widgets.base import Widget
 from goblins.ui.widgets.controls import Button
+from goblins.ui.widgets.fields import Spot
 from goblins.ui.widgets.messages import draw_tag
 from goblins.words import say
 
@@ -33,6 +35,8 @@ WIDE_PANEL, WIDE_SHEET = Rect(60, 20, 1480, 776), Rect(104, 40, 1392, 680)
 TITLE, RIBBON_X, BELOW = 88.0, 288.0, 756.0
 #: Where the friendly word stands for whoever lost.
 WORD = Rect(590, 735, 420, 42)
+#: Where a feat is named that was done for the first time.
+PLATE = Rect(1024, 735, 214, 42)
 COUNTED: Colour = (201, 130, 42)
 DONE: Colour = (24, 96, 78)
 #: Where the dots begin that tell how many rows are counted.
@@ -70,6 +74,19 @@ class SheetPage(Page):
             self._uncounted = stage.surface.subsurface(stage.viewport.rect(self.room)).copy()
         self._table.draw_scores(stage, self.ended.view, self.ended.context, self.room)
 
+    def notes(self) -> list[Widget]:
+        """Places that say more when they are pointed at; a click reads their clause."""
+        ended = self.ended
+        return [
+            Spot(
+                rect,
+                partial(ended.house.doors.rulebook, ended.match.setup.game, rule),
+                tooltip=words,
+                name=f"note {number}",
+            )
+            for number, (rect, words, rule) in enumerate(self._table.score_notes(ended.view, self.room))
+        ]
+
     def cover(self, stage: Stage, counted: int) -> None:
         """Hide the rows that have not been counted yet, and frame the one that is."""
         tops = self.steps
@@ -99,6 +116,7 @@ class WideSheetPage(SheetPage):
     room = WIDE_SHEET
     camera = Rect(1548, 828, 46, 46)
     medals = ()
+    plate = PLATE
 
     def buttons(self, shown: list[Choice]) -> list[Button]:
         """Six in a row below the sheet."""
@@ -140,9 +158,9 @@ class WideSheetPage(SheetPage):
             stage.box(place, fill, 7.5, INK if fill else DIM, 2)
 
     def widgets(self, stage: Stage) -> list[Widget]:
-        """The clauses of the reason."""
+        """The clauses of the reason; and what stands on the sheet, where it says more."""
         reason, (x, y) = self._reason(stage)
-        return clause_spots(self.ended, reason, (x, y))
+        return [*clause_spots(self.ended, reason, (x, y)), *self.notes()]
 
     def _reason(self, stage: Stage) -> tuple[Paragraph, Point]:
         outcome = self.ended.outcome

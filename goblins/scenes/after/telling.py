@@ -62,9 +62,11 @@ class Telling:
         right = PANEL.right - 34 if large else chart.x - 46
         stage.text(self.headline, (left, 496), 28, anchor="midleft", width=right - left)
         y = TOP if not large else TOP + 8
-        for words in self.sentences[: 1 if large else MOST]:
+        width = chart.x - X - (80 if large else 56)
+        for number, words in enumerate(self.sentences[:MOST]):
             room = FLOOR - y - (0 if self._ended.story.turning is not None else -50)
-            width = chart.x - X - (80 if large else 56)
+            if large and number and lay_out(stage, words, width, PX).height > room:
+                break  # in larger text only what has room without being made small
             text = lay_out_within(stage, _fitting(stage, words, width, room), width, room, PX)
             text.draw(stage, X, y)
             y += text.height + 6

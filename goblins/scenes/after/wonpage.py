@@ -8,20 +8,22 @@ from datetime import datetime, timedelta
 import pygame
 
 from goblins.bots.solitaire import expert_of
+from goblins.core.contract import Action
 from goblins.scenes.after.alone import Alone
 from goblins.scenes.after.bests import best_rows
 from goblins.scenes.after.choices import solution_button
 from goblins.scenes.after.ended import Ended
+from goblins.scenes.after.momentcards import done_and_better
 from goblins.scenes.after.pages import Page
 from goblins.scenes.after.pastmatch import is_daily_words, mark_of
 from goblins.scenes.after.stones import draw_stones
 from goblins.study.calendar import kind_of, streak_of
-from goblins.study.costly import costly_turn
-from goblins.study.record import days_won
+from goblins.study.costly import costly_turn, shorter_way
+from goblins.study.record import THREE, TWO, days_won, most_turns
 from goblins.ui.draw import shapes
 from goblins.ui.draw.rich import Run, lay_out_within
 from goblins.ui.draw.type import CREAM, INK, Colour
-from goblins.ui.stage import DIM, Stage
+from goblins.ui.stage import DIM, GREEN, Stage
 from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets.base import Widget
 from goblins.words import say
@@ -31,6 +33,8 @@ BESTS, STREAK = Rect(660, 334, 452, 214), Rect(1128, 334, 452, 214)
 STORY = Rect(660, 562, 920, 194)
 #: Where the curve stands, and where it makes room for larger words.
 CURVE, NARROW_CURVE = Rect(1206, 600, 290, 92), Rect(1290, 600, 206, 92)
+#: How high what is said of it may be.
+SAID = 66.0
 WEEK = 7
 WARM, COLD = ("#E0562A", "#F6A02E", "#FFE79A"), ("#8A8FA8", "#B8BCD0", "#E4E6F0")
 NEW: Colour = (30, 116, 94)
@@ -45,19 +49,27 @@ class WonPage(Page):
     def __init__(self, ended: Ended) -> None:
         super().__init__(ended)
         self._alone = Alone(ended)
-        missed = ended.par is not None and (ended.over_par or 0) > 0 and expert_of(ended.match.setup.game) is not None
-        self._looking: Iterator[int | None] | None = (
-            costly_turn(ended.match, ended.par) if missed and ended.par is not None else None
-        )
-        self.known = 0
+        self._looking: Iterator[int | None] | None = None
+        if ended.par is not None and ended.stars < THREE and expert_of(ended.match.setup.game) is not None:
+            self._looking = costly_turn(ended.match, most_turns(ended.par, ended.stars + 1))
+        self._turn = 0
+        self._shortening: Iterator[tuple[int, tuple[Action, ...]] | None] | None = None
+        #: The step before which a shorter way left, and its actions.
+        self.shorter: tuple[int, tuple[Action, ...]] = (0, ())
 
     def think(self) -> bool:
-        """Look a little further for the turn that cost a star; whether that goes on."""
+        """Look a little further for the turn that cost a star, then for a shorter way; whether that goes on."""
         if self._looking is not None:
             found = next(self._looking, 0)
             if found is not None:
-                self.known, self._looking = found, None
-        return self._looking is not None
+                self._turn, self._looking, self.known = found, None, found
+                self._shortening = shorter_way(self.ended.match, found) if found else None
+        elif self._shortening is not None:
+            way = next(self._shortening, (0, ()))
+            if way is not None:
+                self.shorter, self._shortening = way, None
+                self.known += len(self.ended.match.steps)  # so that the page is painted anew
+        return self._looking is not None or self._shortening is not None
 
     def ground(self, stage: Stage) -> pygame.Surface:
         """A glade."""
@@ -138,19 +150,48 @@ class WonPage(Page):
         stage.panel(STORY)
         ended = self.ended
         chart = CURVE if stage.text_size == 100 else NARROW_CURVE
-        ended.race.draw(stage, chart)
-        over = ended.over_par
+        ended.race.draw(stage, chart, self.shorter)
         room = chart.x - 692 - 60
-        if self.known:
-            title = say("after-cost-star", turn=self.known, star=ended.stars + 1)
-            words = ended.turn_words(self.known)
-        else:
-            title = say("after-shortest") if over is not None and over <= 0 else say("after-how-it-went")
-            words = say("after-no-shorter") if over is not None and over <= 0 else ""
-        stage.icon("hint" if self.known else "par", (706, 604), 42)
-        stage.text(title, (736, 604), 24, anchor="midleft", width=room - 44)
-        if words and stage.text_size == 100:
-            lay_out_within(stage, [Run(words)], room, 58, 19).draw(stage, 692, 628)
+        stage.icon("hint" if self._turn else "par", (706, 596), 42)
+        stage.text(self.title, (736, 596), 24, anchor="midleft", width=room - 44)
+        ways = self.ways
+        for index, (icon, words, ink) in enumerate(ways):
+            y = 635 + 31 * index
+            stage.icon(icon, (706, y - 1), 26)
+            stage.text(words, (728, y), 19, ink, "bold" if index else "body", "midleft", width=room - 36)
+        if not ways:
+            lay_out_within(stage, [Run(self.words)], room, SAID, 19).draw(stage, 692, 619)
+
+    @property
+    def _shortest(self) -> bool:
+        return self.ended.over_par is not None and self.ended.over_par <= 0
+
+    @property
+    def title(self) -> str:
+        """How it went, in a few words."""
+        if self._turn:
+            return say("after-cost-star", turn=self._turn, star=self.ended.stars + 1)
+        return say("after-shortest" if self._shortest else "after-how-it-went")
+
+    @property
+    def words(self) -> str:
+        """What stars are given for, or that no way is shorter."""
+        par = self.ended.par
+        if self._shortest:
+            return say("after-no-shorter")
+        return say("after-stars-best") if par is None else say("after-stars-par", par=par, two=most_turns(par, TWO))
+
+    @property
+    def ways(self) -> list[tuple[str, str, Colour]]:
+        """What was done in the turn that cost a star, and what would have been shorter; nothing while that is not known."""
+        match, (ply, actions), top = self.ended.match, self.shorter, self.ended.top
+        if not actions:
+            return []
+        done, better = done_and_better(match, ply, match.steps[ply].action, actions[0], top)
+        return [
+            ("person", say("analysis-action", what=done), DIM),
+            ("check", say("after-shorter", action=better), GREEN),
+        ]
 
 
 def _draw_flame(stage: Stage, centre: Point, size: float, *, cold: bool) -> None:

@@ -48,8 +48,10 @@ class AimSlip(Widget):
         if self.folded:
             stage.icon("trophy", rect.centre, cup)
             return
-        stage.icon("trophy", (rect.x + INSET + cup / 2, rect.centre[1]), cup)
-        x = rect.x + 1.6 * INSET + cup
+        x = rect.x + 1.2 * INSET
+        if stage.text_size <= 100 or rect.h < LOW:  # elsewhere larger words have its room
+            stage.icon("trophy", (rect.x + INSET + cup / 2, rect.centre[1]), cup)
+            x = rect.x + 1.6 * INSET + cup
         words = lay_out_within(stage, [Run(self.words, "bold")], rect.right - INSET - x, rect.h - 6, PX)
         words.draw(stage, x, rect.centre[1] - words.height / 2)
         if (

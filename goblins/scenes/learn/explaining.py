@@ -13,7 +13,7 @@ from goblins.tables.capabilities import Explains, Subject
 from goblins.ui.draw.balloon import KEPT, SHEET, draw_balloon
 from goblins.ui.draw.keycaps import SMALL_CAP, caps_of, draw_keycap, keycap_width
 from goblins.ui.draw.rich import Paragraph, Run, clauses_linked, lay_out
-from goblins.ui.draw.type import CREAM, INK
+from goblins.ui.draw.type import CREAM, INK, Colour
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.time import ticks
 from goblins.ui.viewport import Point, Rect, centred
@@ -31,6 +31,9 @@ HOVER, SOON = ticks(0.45), ticks(0.4)
 STIRRED = 40.0
 SMALL, LARGE, INSET, ICON = 300.0, 360.0, 18.0, 40.0
 TITLE, WORDS, FOOT = 21.0, 18.0, 17.0
+#: The head of what is kept open: its title, what kind of thing it is below, the medallion, and what is between.
+NAME, KIND, MEDALLION, BESIDE = 25.0, 17.0, 62.0, 14.0
+GOLD: Colour = (233, 180, 64)
 #: What stands before a sentence: how wide its number is, and how far the words keep from the edge then.
 NUMBER, INDENT = 26.0, 36.0
 #: The keys that do something with what is kept open, and what that is.
@@ -139,7 +142,8 @@ class Explainer:
         """
         used = in_use(self._table) or [placement.rect for placement in self._table.top.layout.values()]
         leave = [*subject.leave, *used]
-        return _Sheet(stage, self._topic(subject), subject.rect, leave, kept=kept, bot=self._bot(subject))
+        topic, game = self._topic(subject), self._table.match.setup.game
+        return _Sheet(stage, topic, subject.rect, leave, kept=kept, game=game, bot=self._bot(subject))
 
     def _bot(self, subject: Subject) -> str:
         """Who plays the seat whose plate is pointed at; nothing for people."""
@@ -187,12 +191,13 @@ class _Sheet:
     """An explanation set for its place beside a thing."""
 
     def __init__(
-        self, stage: Stage, topic: Topic, thing: Rect, leave: list[Rect], *, kept: bool, bot: str = ""
+        self, stage: Stage, topic: Topic, thing: Rect, leave: list[Rect], *, kept: bool, game: str, bot: str = ""
     ) -> None:
-        self._topic, self._thing, self._kept = topic, thing, kept
+        self._topic, self._thing, self._kept, self._game = topic, thing, kept, game
         width = (LARGE if kept else SMALL) * (1.0 if stage.text_size <= 100 else 1.25)
-        # the first sentence lies below the cross, too
-        self._head = max(stage.pixels(TITLE) / stage.scale * 1.5, CROSS.bottom + 8 - INSET if kept else 0)
+        self._name, self._kind = (stage.pixels(px) / stage.scale * 1.3 for px in (NAME, KIND))
+        plain = stage.pixels(TITLE) / stage.scale * 1.5
+        self._head = max(MEDALLION, self._name + self._kind) + BESIDE if kept else plain
         inner = width - 2 * INSET
         told = [topic.say, *(topic.more if kept else ())]
         #: What is kept open tells one thing after the other, and numbers them.
@@ -252,12 +257,14 @@ class _Sheet:
         rect, topic = self.rect, self._topic
         draw_balloon(stage, rect, edge_towards(rect, self._thing), KEPT if self._kept else SHEET)
         x, y = rect.x + INSET, rect.y + INSET - 6
-        left = x
-        if topic.icon:
-            stage.icon(topic.icon, (x + 15, y + self._head / 2), 34)
-            left = x + ICON
-        room = rect.right - INSET - left - (44 if self._kept else 0)
-        stage.text(topic.title, (left, y + self._head / 2), TITLE, INK, anchor="midleft", width=room)
+        if self._kept:
+            self._draw_head(stage, (x, y))
+        else:
+            left = x + ICON if topic.icon else x
+            if topic.icon:
+                stage.icon(topic.icon, (x + 15, y + self._head / 2), 34)
+            room = rect.right - INSET - left
+            stage.text(topic.title, (left, y + self._head / 2), TITLE, INK, anchor="midleft", width=room)
         for part, at, y in self._placed():
             if part in (self._rules, self._foot):
                 stage.line((x, y - 3), (rect.right - INSET, y - 3), RULE, 1)
@@ -272,3 +279,23 @@ class _Sheet:
         for at, cap, words in self._keys:
             wide = draw_keycap(stage, x + at, y, cap, SMALL_CAP)
             stage.text(words, (x + at + wide + 8, y + SMALL_CAP / 2), FOOT, DIM, "aside", "midleft")
+
+    def _draw_head(self, stage: Stage, corner: Point) -> None:
+        """What is kept open: its face or sign in a medallion, its name, what kind of thing it is, and a rule below."""
+        (x, y), topic = corner, self._topic
+        middle = (x + MEDALLION / 2, y + (self._head - BESIDE) / 2)
+        if topic.face:
+            stage.blit(stage.tokens.medallion(topic.face, stage.viewport.length(MEDALLION), self._game), middle)
+        elif topic.icon:
+            stage.box(centred(*middle, MEDALLION, MEDALLION), CREAM, MEDALLION / 2, INK, 3)
+            stage.box(centred(*middle, MEDALLION - 8, MEDALLION - 8), None, MEDALLION / 2 - 4, GOLD, 3)
+            stage.icon(topic.icon, middle, 38)
+        left = x + MEDALLION + BESIDE if topic.face or topic.icon else x
+        right = self.rect.right - INSET
+        top = middle[1] - (self._name + self._kind) / 2
+        stage.text(topic.title, (left, top + self._name / 2), NAME, INK, anchor="midleft", width=right - left - 40)
+        kind = say("learn-kind", kind=topic.kind)
+        below = top + self._name + self._kind / 2
+        room = right - left - (0 if below - KIND / 2 > y + CROSS.bottom - INSET + 6 else 40)
+        stage.text(kind, (left, below), KIND, DIM, "aside", "midleft", width=room)
+        stage.line((x, y + self._head - 8), (right, y + self._head - 8), RULE, 2)

@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 #: Where the card lies over a table that has no place for it: there it comes only when it is asked for.
 OVER = Rect(16, 84, 290, 470)
 TEAL: Colour = (127, 200, 200)
-PICTURE_HIGH, SIZE = 132.0, (560, 315)
+#: How high the ghost's table is drawn, in usual and in larger text, and in which size at first.
+PICTURE_HIGH, LOWER, SIZE = 132.0, 120.0, (560, 315)
 
 
 class _Sheet(Widget):
@@ -118,16 +119,19 @@ class GhostCard:
         rect = self.rect
         stage.panel(rect, curls="none", shadow=10)
         stage.text(say("challenge-card"), (rect.x + 26, rect.y + 36), 25, anchor="midleft", width=rect.w - 140)
-        words = say("challenge-card-from", name=self.ghost.name)
-        stage.text(words, (rect.x + 26, rect.y + 62), 17, DIM, "aside", "midleft", width=rect.w - 140)
-        draw_pill(stage, lanes, (rect.centre[0], rect.y + 92), rect.w - 40)
+        plain = stage.text_size == 100
+        if plain:  # else there is no room, and the name stands below the ghost's lane
+            words = say("challenge-card-from", name=self.ghost.name)
+            stage.text(words, (rect.x + 26, rect.y + 62), 17, DIM, "aside", "midleft", width=rect.w - 140)
+        draw_pill(stage, lanes, (rect.centre[0], rect.y + (92 if plain else 82)), rect.w - 40)
         if to_beat := self.ghost.to_beat:
             beat = say("challenge-card-beat", beat=to_beat)
             stage.text(beat, (rect.centre[0], rect.y + 124), 19, width=rect.w - 40)
-        foot = rect.bottom - (PICTURE_HIGH + 46 if self._picture and self.is_open else 16)
+        high = PICTURE_HIGH if plain else LOWER
+        foot = rect.bottom - (high + (46 if plain else 56) if self._picture and self.is_open else 16)
         draw_lanes(stage, Rect(rect.x + 12, rect.y + 140, rect.w - 24, foot - rect.y - 140), lanes)
         if self._picture and self.is_open:
-            self._draw_table(stage, Rect(rect.x + 18, foot + 8, rect.w - 36, PICTURE_HIGH), *self._picture)
+            self._draw_table(stage, Rect(rect.x + 18, foot + 8, rect.w - 36, high), *self._picture)
 
     def _draw_table(self, stage: Stage, rect: Rect, turn: int, picture: pygame.Surface) -> None:
         x, y, width, height = stage.viewport.rect(rect)

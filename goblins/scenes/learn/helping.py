@@ -91,6 +91,8 @@ class HelpCompanion(Companion):
         """What wins on its slip of paper, unless something else lies there or is being said there."""
         panels, words = self.table.top.panels, self._aim_words()
         place, recap = panels.aim, panels.recap if self._recap else None
+        if self.table.stage.text_size > 100:
+            place = panels.aim_large or place
         covered = place is not None and recap is not None and place.overlap(recap) > 0
         hidden = panels.sheet or panels.veiled or covered
         if place is None or hidden or not words:

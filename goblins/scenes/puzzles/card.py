@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from goblins.scenes.puzzles.companion import BUTTONS, PuzzleCompanion
 from goblins.scenes.puzzles.places import CARD
+from goblins.scenes.stars import draw_star
 from goblins.study.puzzles.progress import HINTS, MOST_STARS
 from goblins.study.puzzles.puzzle import DIFFICULTIES, SOLVER, name, puzzles_of
 from goblins.ui.draw.fitted import draw_fitted
@@ -83,7 +84,7 @@ def stars(stage: Stage, last: Point, count: int, size: float = 28.0) -> None:
     """So many of three stars, set from the right."""
     for number in range(MOST_STARS):
         x = last[0] - (MOST_STARS - 1 - number) * size * 1.08
-        stage.icon("star", (x, last[1]), size, 1.0 if number < count else 0.22)
+        draw_star(stage, (x, last[1]), size, lit=number < count)
 
 
 def _label(stage: Stage, words: str, y: float) -> None:

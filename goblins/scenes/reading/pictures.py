@@ -16,12 +16,14 @@ from goblins.ui.draw.rich import Paragraph, lay_out, marked
 from goblins.ui.draw.type import INK, Colour
 from goblins.ui.moving import effects
 from goblins.ui.stage import Stage
-from goblins.ui.viewport import Point, Rect
+from goblins.ui.viewport import Point, Rect, centred
 
 RADIUS = 11.0
 #: A diagram's frames: how high a picture is, how far apart they are, and the words below.
 PICTURE, GAP, BELOW, PX = 122.0, 12.0, 7.0, 17.0
 LIGHT, DARK = "#EAD9B4", "#D3B496"
+PLACE: Colour = (14, 40, 40)
+PLACE_EDGE: Colour = (143, 215, 180)
 
 
 def draw_picture(
@@ -31,26 +33,45 @@ def draw_picture(
     things: Sequence[Thing],
     table: AnyTable,
     floor: tuple[int, int] = (0, 0),
+    scale: float = 1.0,
 ) -> None:
-    """A ground, perhaps with the squares of a floor, and the things on it; none of them stands out over its edge."""
+    """A ground, perhaps with the squares of a floor, and the things on it; none of them stands out over its edge.
+
+    `scale`: how large things are, where the picture is smaller than it was made for.
+    """
     stage.drawing(("picture", ground, floor, rect.w, rect.h), partial(_ground, rect, ground, floor), rect)
     before = stage.surface.get_clip()
     stage.surface.set_clip(pygame.Rect(stage.viewport.rect(rect.grown(-1))).clip(before))
     try:
         for thing in things:
-            _draw_thing(stage, thing, (rect.x + rect.w * thing.at[0], rect.y + rect.h * thing.at[1]), table)
+            _draw_thing(stage, thing, (rect.x + rect.w * thing.at[0], rect.y + rect.h * thing.at[1]), table, scale)
     finally:
         stage.surface.set_clip(before)
     stage.box(rect, None, RADIUS, INK, 2.6)
 
 
-def _draw_thing(stage: Stage, thing: Thing, at: Point, table: AnyTable) -> None:
+def _draw_thing(stage: Stage, thing: Thing, at: Point, table: AnyTable, scale: float) -> None:
+    size = thing.size * scale
+    if thing.words and thing.high and scale < 1:
+        return  # a caption for which a smaller picture has no room
     if thing.words:
-        stage.light(thing.words, at, thing.size, "center")
+        stage.light(thing.words, at, thing.size * 100 / stage.text_size, "center", width=thing.high * scale or None)
+    elif thing.portrait:
+        stage.blit(stage.tokens.portrait(*portrayed(thing.portrait, stage.viewport.length(size)), badge=False), at)
+    elif thing.high:
+        stage.box(centred(*at, size, thing.high * scale), PLACE, 12, PLACE_EDGE, 2.4, alpha=0.7)
+    elif thing.alpha < 1:
+        stage.sprite(thing.sprite, at, size, alpha=thing.alpha)
     elif thing.sprite:
-        stage.blit(effects.turned(stage, thing.sprite, thing.size, thing.size, thing.turn), at)
+        stage.blit(effects.turned(stage, thing.sprite, size, size, thing.turn), at)
     else:
-        draw_sample(stage, table, thing.piece, thing.number, at, thing.size, thing.turn)
+        draw_sample(stage, table, thing.piece, thing.number, at, size, thing.turn)
+
+
+def portrayed(portrait: str, diameter: int) -> tuple[str, str, int, str | None]:
+    """What a medallion shows: colour, goblin, how wide it is, and the mood; None for the usual one."""
+    colour, goblin, *mood = portrait.split()
+    return colour, goblin, diameter, mood[0] if mood else None
 
 
 def _ground(rect: Rect, ground: tuple[str, str], floor: tuple[int, int]) -> str:

@@ -189,7 +189,8 @@ class RulebookScene(Scene):
         below = self.house.scenes.below(self)
         playing = below is not None and bool(below.way_back)
         teach = None if playing else lambda key: self.house.doors.lesson(self.game, key)
-        return first_page(self.game, page, table_of(self.game, self._own), self._follow, self._turner(0), teach)
+        table = table_of(self.game, self._own)
+        return first_page(self.game, self.stage.text_size, page, table, self._follow, self._turner(0), teach)
 
     def _look(self) -> None:
         """To the first page."""

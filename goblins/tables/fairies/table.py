@@ -39,7 +39,7 @@ from goblins.tables.fairies.ground import Ground, turn_rows
 from goblins.tables.fairies.lost_sheet import draw_lost, is_lost
 from goblins.tables.fairies.marks import Marks
 from goblins.tables.fairies.pieces import CARD, LARGE_WIDTH, RING, CardFace, Cards, face_of, piece_of, shown
-from goblins.tables.fairies.race import aim_words, counts, way_of
+from goblins.tables.fairies.race import aim_words, missing, way_of
 from goblins.tables.fairies.subjects import TOPICS, subject_at
 from goblins.tables.fairies.tension import feelings, tension
 from goblins.tables.fairies.traces import traces_of
@@ -113,8 +113,8 @@ class FairiesTable(
         ]
 
     def standing(self, view: FairiesView) -> tuple[int, ...]:
-        """Cards still to be rid of."""
-        return tuple(counts(view, seat, self._content)[0] for seat in range(len(view.public.hands)))
+        """How many cards everybody is from winning, by whichever way is shorter."""
+        return tuple(max(0, missing(view, seat, self._content)) for seat in range(len(view.public.hands)))
 
     def tally(self, view: FairiesView, context: TableContext, log: Sequence[LogEntry]) -> Tally:
         """Turns and cards."""

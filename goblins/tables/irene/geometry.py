@@ -49,6 +49,8 @@ RETURNING_GAP = 24.0
 HEADING_WIDE, HEADING_TALL = 600.0, 34.0
 #: Where it stands what wins: over the game's name.
 AIM = Rect(16, 12, 300, 52)
+#: The same in larger text: as high as there is room over the panels.
+AIM_LARGE = Rect(10, 3, 308, 68)
 #: Where breadcrumbs lie on a tile one after another, as shares of its side: round its middle, by which it is picked up.
 CRUMB_PLACES = (
     (0, 0.31),

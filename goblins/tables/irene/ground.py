@@ -31,7 +31,7 @@ from goblins.tables.kit.log import Line
 from goblins.tables.kit.plates import draw_active
 from goblins.tables.kit.tempers import draw_temper
 from goblins.ui.draw.fitted import draw_fitted
-from goblins.ui.draw.rich import Run, lay_out_alike, lay_out_within
+from goblins.ui.draw.rich import Paragraph, Run, lay_out_alike, lay_out_within
 from goblins.ui.draw.type import INK
 from goblins.ui.stage import DIM, RED, RULE, Stage
 from goblins.ui.viewport import Rect
@@ -72,6 +72,10 @@ def known_points(view: MazeView, context: TableContext, seat: int, content: Cont
     clues = scoring.clues_in(view.public.paths[seat], view.captured, content)
     on_the_way = view.public.starts[seat] != NO_PALACE
     return clues + ((open_bonus(view, context, seat, content) or 0) if on_the_way else 0)
+
+
+#: How large the last steps are written, and how far they are apart.
+LOG_PX, LOG_PITCH = 18.0, 66.0
 
 
 class Ground:
@@ -172,9 +176,30 @@ class Ground:
         rect = zone("tray")
         stage.panel(rect, shadow=8)
         heading, words = sentences.asked(view, context, self._content)
-        stage.text(heading, (rect.x + 34, rect.y + 42), 26, anchor="midleft", width=430)
-        text = lay_out_within(stage, [Run(words, "body")], 420, 56, 19)
-        text.draw(stage, rect.x + 34, rect.y + 64, DIM)
+        if stage.text_size > LARGE_TEXT:  # the words have the room of the steps, which they tell as well
+            stage.text(heading, (rect.x + 34, rect.y + 36), 22, anchor="midleft", width=430)
+            text = lay_out_within(stage, [Run(words, "body")], 436, rect.h - 76, 19)
+            text.draw(stage, rect.x + 34, rect.y + 56, DIM)
+        else:
+            stage.text(heading, (rect.x + 34, rect.y + 42), 26, anchor="midleft", width=430)
+            text = lay_out_within(stage, [Run(words, "body")], 420, 56, 19)
+            text.draw(stage, rect.x + 34, rect.y + 64, DIM)
+            self._steps(stage, view, rect)
+        stage.line((rect.x + 486, rect.y + 24), (rect.x + 486, rect.bottom - 24), RULE, 2)
+        self._supply(stage, view, context, rect)
+        stage.line((rect.x + 836, rect.y + 24), (rect.x + 836, rect.bottom - 24), RULE, 2)
+        if view.has_drawn:
+            is_mine = view.public.active == context.viewer
+            stage.icon("eye" if is_mine else "eye_shut", (rect.x + 1044, rect.y + 46), 30)
+            name = context.name(view.public.active)
+            words = say("irene-tray-you-see") if is_mine else say("irene-tray-sees", name=name)
+            beside = Rect(rect.x + 1002, rect.y + 64, 84, 78)
+            draw_fitted(stage, words, beside, 18, DIM, "body", leading=1.33)
+        if context.assisted:
+            draw_tag(stage, (rect.right - 60, rect.y + 2), say("irene-assisted"))
+
+    def _steps(self, stage: Stage, view: MazeView, rect: Rect) -> None:
+        """The steps of exploring; the present one is lit."""
         steps = (
             ("place", "tile", say("irene-tray-place")),
             ("peeked", "peek", say("irene-tray-peek")),
@@ -191,7 +216,9 @@ class Ground:
             stage.icon("fits" if done else icon, (pill.x + 22, pill.centre[1]), 26)
             stage.text(label, (pill.x + 40, pill.centre[1]), px, anchor="midleft")
             x += wide + 10
-        stage.line((rect.x + 486, rect.y + 24), (rect.x + 486, rect.bottom - 24), RULE, 2)
+
+    def _supply(self, stage: Stage, view: MazeView, context: TableContext, rect: Rect) -> None:
+        """One's breadcrumbs, and where each of them is."""
         stage.text(say("irene-tray-crumbs"), (rect.x + 506, rect.y + 34), 20, anchor="midleft")
         for symbol, cell in enumerate(view.crumbs[context.viewer]):
             if cell != SUPPLY:
@@ -201,16 +228,6 @@ class Ground:
             label = say(CRUMB_LABELS.get(cell, "irene-crumb-in-caves"))
             below = Rect(rect.x + 500 + 78 * symbol, rect.y + 132, 76, 30)
             draw_fitted(stage, label, below, 17, DIM, "body")
-        stage.line((rect.x + 836, rect.y + 24), (rect.x + 836, rect.bottom - 24), RULE, 2)
-        if view.has_drawn:
-            is_mine = view.public.active == context.viewer
-            stage.icon("eye" if is_mine else "eye_shut", (rect.x + 1044, rect.y + 46), 30)
-            name = context.name(view.public.active)
-            words = say("irene-tray-you-see") if is_mine else say("irene-tray-sees", name=name)
-            beside = Rect(rect.x + 1002, rect.y + 64, 84, 78)
-            draw_fitted(stage, words, beside, 18, DIM, "body", leading=1.33)
-        if context.assisted:
-            draw_tag(stage, (rect.right - 60, rect.y + 2), say("irene-assisted"))
 
     def _path(self, stage: Stage, view: MazeView, context: TableContext) -> None:
         seat, area, painter = shown_path(view, context), zone("path"), stage.painter(TilePainter)
@@ -298,13 +315,29 @@ def draw_log_panel(stage: Stage, rect: Rect) -> None:
     stage.line((rect.x + 28, rect.y + 56), (rect.right - 28, rect.y + 56), RULE, 2)
 
 
+def laid_lines(stage: Stage, lines: Sequence[Line], width: float, height: float) -> list[Paragraph]:
+    """The last steps in words, all in one size: in larger text as many of them as have room in it, and one at least."""
+    for count in range(len(lines), 1, -1):
+        step = height / count
+        texts = lay_out_alike(stage, [[Run(line.words, "body")] for line in lines[:count]], width, step - 4, LOG_PX)
+        if texts[0].px >= LOG_PX:
+            return texts
+    return lay_out_alike(stage, [[Run(line.words, "body")] for line in lines[:1]], width, height, LOG_PX)
+
+
 def _draw_log(stage: Stage, context: TableContext, lines: Sequence[Line]) -> None:
     """The last steps, with the portraits of those who made them."""
     rect = zone("log")
     draw_log_panel(stage, rect)
-    texts = lay_out_alike(stage, [[Run(line.words, "body")] for line in lines], rect.w - 110, 58, 18)
-    for place, (line, text) in enumerate(zip(lines, texts, strict=True)):
-        y, who = rect.y + 92 + 66 * place, context.seat(line.seat)
+    high = rect.bottom - rect.y - 66
+    texts = (
+        lay_out_alike(stage, [[Run(line.words, "body")] for line in lines], rect.w - 110, 58, LOG_PX)
+        if stage.text_size <= 100
+        else laid_lines(stage, lines, rect.w - 110, high)
+    )
+    pitch = LOG_PITCH if stage.text_size <= 100 else high / max(1, len(texts))
+    for place, (line, text) in enumerate(zip(lines, texts, strict=False)):
+        y, who = rect.y + 59 + pitch * (place + 0.5), context.seat(line.seat)
         portrait = stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(44), badge=False)
         stage.blit(portrait, (rect.x + 46, y))
         text.draw(stage, rect.x + 78, y - text.height / 2, INK if place == 0 else DIM)

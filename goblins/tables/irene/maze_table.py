@@ -81,7 +81,17 @@ class MazeTable(CavernTable[MazeView]):
         log, aim = zone("log"), say("irene-aim-advanced") if view.public.advanced else ""
         said = geometry.said_rects(view, context)
         return Panels(
-            buttons, caption, log, 620.0, words, recap=log, aim=geometry.AIM, why=why, said=said, aim_words=aim
+            buttons,
+            caption,
+            log,
+            620.0,
+            words,
+            recap=log,
+            aim=geometry.AIM,
+            aim_large=geometry.AIM_LARGE,
+            why=why,
+            said=said,
+            aim_words=aim,
         )
 
     def layout(self, view: MazeView, context: TableContext) -> Layout:

@@ -15,12 +15,12 @@ from goblins.tables.contract import TableContext
 from goblins.tables.irene import solo_story
 from goblins.tables.irene.cavern import draw_cavern
 from goblins.tables.irene.faces import TilePainter
-from goblins.tables.irene.ground import draw_log_panel
+from goblins.tables.irene.ground import LOG_PX, draw_log_panel, laid_lines
 from goblins.tables.irene.sentences import heading_and_words
 from goblins.tables.irene.showing import HeadingFace, SquareFace, TileFace
 from goblins.tables.irene.solo_geometry import PLACES, area, cave_rects, counter_rect, is_escaping, path_place
 from goblins.tables.kit.log import Line
-from goblins.ui.draw.fitted import light_fitted
+from goblins.ui.draw.fitted import draw_fitted, fit, light_fitted
 from goblins.ui.draw.rich import Run, lay_out_alike, lay_out_within
 from goblins.ui.draw.type import INK
 from goblins.ui.stage import DIM, RED, RULE, Stage
@@ -121,7 +121,7 @@ class SoloGround:
         x = stage.light(say("irene-area-solo-homes"), (334, 40), 22, width=130).right + 12
         words = say("irene-area-solo-homes.open", open=left) if left > 1 else say("irene-area-solo-homes.last")
         if not is_escaping(view):  # from then on none is turned any more
-            stage.light(words, (x, 41), 18, kind="body", width=560)
+            stage.light(words, (x, 41), 18, kind="body", width=560 if stage.text_size <= 100 else 1204 - x)
         self._caves(stage, view)
         self._mountain(stage, view)
         if not is_escaping(view):
@@ -228,9 +228,11 @@ class SoloGround:
             stage.blit(picture, (1240 + wide * min(place, left) + narrow * max(0, place - left), 314))
         gone = [tile for tile in _discarded(view) if self._content.is_goblin(tile)]
         together = self._content.numbers.goblins_return
-        stage.light(say("irene-area-solo-discards"), (1222, 354), 21, width=110)
-        words = say("irene-area-solo-discards.words", goblins=len(gone), together=together)
-        stage.light(words, (1336, 355), 19, width=128)
+        plain = stage.text_size <= 100
+        stage.light(say("irene-area-solo-discards"), (1222, 354), 21, width=110 if plain else 240)
+        if plain:  # larger words have no room, and the places say it, too
+            words = say("irene-area-solo-discards.words", goblins=len(gone), together=together)
+            stage.light(words, (1336, 355), 19, width=128)
         for place in range(together):
             rect = counter_rect(place, together)
             if place < len(gone):
@@ -258,6 +260,8 @@ class SoloGround:
     def _actions(self, stage: Stage, view: SoloView) -> None:
         """What each of the three actions does, and what it costs."""
         captions = self._captions(view)
+        if stage.text_size > 100:
+            self._large_captions(stage, view, captions)
         widest = max(stage.text_width(words, CAPTION, "body") for lines in captions for words in lines[:2])
         px = CAPTION * min(1.0, 366 / widest)  # all of them in one size
         for place, (first, second, warns) in enumerate(captions):
@@ -265,14 +269,31 @@ class SoloGround:
             x = rect.centre[0]
             if place:
                 stage.line((rect.x - 16, rect.y + 4), (rect.x - 16, rect.bottom + 62), RULE, 2)
-            stage.text(first, (x, rect.bottom + 22), px, INK, "body")
-            stage.text(second, (x, rect.bottom + 48), px, RED if warns else DIM, "body")
-        if not view.mountain_size:
-            _draw_disabled(stage, action_rect(0), say("irene-do-explore"), "tile")
-        if len(view.public.caves) < self._content.numbers.chart_from:
-            _draw_disabled(stage, action_rect(1), say("irene-do-chart"), "map")
-        if not may_escape(view, self._content):
-            _draw_disabled(stage, action_rect(2), say("irene-do-run"), "run")
+            if stage.text_size <= 100:
+                stage.text(first, (x, rect.bottom + 22), px, INK, "body")
+                stage.text(second, (x, rect.bottom + 48), px, RED if warns else DIM, "body")
+        labels = (("irene-do-explore", "tile"), ("irene-do-chart", "map"), ("irene-do-run", "run"))
+        for place, (possible, (label, icon)) in enumerate(zip(self._possible(view), labels, strict=True)):
+            if not possible:
+                _draw_disabled(stage, action_rect(place), say(label), icon)
+
+    def _possible(self, view: SoloView) -> tuple[bool, bool, bool]:
+        """Whether one can explore, chart one's path, and escape."""
+        charts = len(view.public.caves) >= self._content.numbers.chart_from
+        return bool(view.mountain_size), charts, may_escape(view, self._content)
+
+    def _large_captions(self, stage: Stage, view: SoloView, captions: list[tuple[str, str, bool]]) -> None:
+        """In larger text one sentence each has room: what an action does, or why it is dangerous or can't be done."""
+        told = [
+            second if warns or not possible else first
+            for possible, (first, second, warns) in zip(self._possible(view), captions, strict=True)
+        ]
+        wide, high = action_rect(0).w + 14, area("tray").bottom - action_rect(0).bottom - 22
+        px = min(fit(stage, words, wide, high, CAPTION, "body").px for words in told)
+        for place, words in enumerate(told):
+            rect, ink = action_rect(place), RED if captions[place][2] else INK
+            below = Rect(rect.centre[0] - wide / 2, rect.bottom + 6, wide, high)
+            draw_fitted(stage, words, below, px, ink, "body")
 
     def _captions(self, view: SoloView) -> list[tuple[str, str, bool]]:
         """For each action what it does, what it costs, and whether that is a danger."""
@@ -349,9 +370,12 @@ def _draw_log(stage: Stage, context: TableContext, lines: Sequence[Line]) -> Non
     """The last steps in words, with the portrait of the one who made them."""
     rect, who = area("log"), context.seat(0)
     draw_log_panel(stage, rect)
-    few = lines if stage.text_size <= 100 else lines[:2]  # larger type needs more room
-    step = 120 / max(1, len(few)) if stage.text_size > 100 else 40
-    texts = lay_out_alike(stage, [[Run(line.words, "body")] for line in few], rect.w - 92, step - 2, 18)
+    plain = stage.text_size <= 100
+    runs = [[Run(line.words, "body")] for line in lines]
+    texts = (
+        lay_out_alike(stage, runs, rect.w - 92, 38, LOG_PX) if plain else laid_lines(stage, lines[:2], rect.w - 92, 120)
+    )
+    step = 40 if plain else 120 / max(1, len(texts))
     for place, text in enumerate(texts):
         y = rect.y + 58 + step * (place + 0.5)
         portrait = stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(32), badge=False)

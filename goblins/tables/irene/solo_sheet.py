@@ -11,6 +11,7 @@ from goblins.games.irene.solo.state import SoloState, SoloView
 from goblins.games.irene.state import NO_PALACE
 from goblins.games.irene.wording import in_points
 from goblins.tables.contract import TableContext
+from goblins.tables.irene.dead_end import GAP, HEADING, TILE, DeadEnd
 from goblins.tables.irene.pieces import PiecePainter
 from goblins.tables.irene.showing import HomeFace, PalaceFace, SquareFace, TileFace
 from goblins.ui.draw.type import CREAM, INK, Colour
@@ -19,15 +20,13 @@ from goblins.ui.viewport import Point, Rect
 from goblins.words import say
 
 ROW = 126.0
-#: How large the tiles of a path are at most, how far apart, and what is above and below them.
-TILE, GAP, HEADING, GAINS = 104.0, 6.0, 40.0, 30.0
+#: What is below the tiles of a path.
+GAINS = 30.0
 #: The gauge: where it stands in the row, and how much it shows at least.
 GAUGE_X, GAUGE_W, GAUGE_H, LEAST = 150.0, 440.0, 30.0, 10
 HOME = 34.0
-#: How wide it is beside a path what it is worth.
-WORTH = 140.0
-#: How large the tiles of a pile are that led nowhere.
-SMALL = 88.0
+#: How wide it is beside a path what it is worth, and how high tiles below are at least.
+WORTH, LEAST_ROOM = 140.0, 60.0
 REACHED: Colour = (88, 104, 168)
 MISSING: Colour = (246, 214, 160)
 EMPTY: Colour = (255, 248, 226)
@@ -38,14 +37,13 @@ class SoloSheet:
 
     def __init__(self, content: Content, pieces: PiecePainter) -> None:
         self._content, self._pieces = content, pieces
+        self._dead_end = DeadEnd(content, pieces)
 
     def draw(self, stage: Stage, view: SoloView, context: TableContext, rect: Rect) -> None:
-        """The gauge with the Homes, and two paths."""
+        """The gauge with the Homes, two paths or where there was none; below one alone, the pile or the Homes."""
         counts = view.public.why in ("won", "not_enough")
         self._against(stage, view, Rect(rect.x, rect.y, rect.w, ROW), counts=counts)
         y = rect.y + ROW + 14
-        if view.public.palace == NO_PALACE:
-            return
         if view.public.path:
             differ = view.public.path if not view.best_way or view.best <= view.points else view.best_way
             self._path(stage, view, (rect.x, y), rect.w, view.public.path, differ, own=True)
@@ -53,19 +51,15 @@ class SoloSheet:
             stage.line((rect.x, y), (rect.right, y), RULE, 2)
             y += 8
         differ = view.public.path or view.best_way
-        self._path(stage, view, (rect.x, y), rect.w, view.best_way, differ, own=False)
-        if view.best == NO_PATH and view.pile:
-            self._pile(stage, view, (rect.x, y + HEADING), rect.w)
-
-    def _pile(self, stage: Stage, view: SoloView, corner: Point, width: float) -> None:
-        """The tiles that lay in a pile out of which no path led."""
-        x, y = corner
-        stage.text(say("irene-sheet-pile"), (x + 6, y + HEADING / 2), 22, anchor="midleft", width=width - 12)
-        in_a_row = int(width / (SMALL + GAP))
-        for place, tile in enumerate(view.pile):
-            picture = self._pieces.face(stage, TileFace(tile), stage.viewport.length(SMALL))
-            across, down = place % in_a_row, place // in_a_row
-            stage.blit_at(picture, (x + 4 + (SMALL + GAP) * across, y + HEADING + (SMALL + GAP) * down))
+        if view.public.palace != NO_PALACE:
+            self._path(stage, view, (rect.x, y), rect.w, view.best_way, differ, own=False)
+            y += HEADING
+        if view.best == NO_PATH:
+            y = self._dead_end.draw_way(stage, view, Rect(rect.x, y, rect.w, rect.bottom - y)) + 8
+        else:
+            y += TILE + GAINS + 14
+        if rect.bottom - y >= HEADING + LEAST_ROOM:
+            self._dead_end.draw_rest(stage, view, Rect(rect.x, y, rect.w, rect.bottom - y))
 
     def _against(self, stage: Stage, view: SoloView, row: Rect, *, counts: bool) -> None:
         """One's points, the number to beat on a shield, and what is missing."""

@@ -20,7 +20,7 @@ from goblins.tables.contract import ActionButton, Attention, LogEntry, Panels, T
 from goblins.tables.irene import solo_geometry, solo_ground, solo_story, thread
 from goblins.tables.irene.base import BUTTONS, SHOWN_STEPS, CavernTable, escape_answers
 from goblins.tables.irene.edges import draw_cell, draw_count, draw_edge
-from goblins.tables.irene.geometry import AIM, THREAD_Z, lying
+from goblins.tables.irene.geometry import AIM, AIM_LARGE, THREAD_Z, lying
 from goblins.tables.irene.pieces import coarse
 from goblins.tables.irene.showing import (
     HEADING_PIECE,
@@ -137,6 +137,7 @@ class SoloTable(CavernTable[SoloView]):
             toast_y=620.0,
             code=solo_ground.CODE,
             aim=AIM,
+            aim_large=AIM_LARGE,
         )
 
     # ------------------------------------------------------------------ what happened

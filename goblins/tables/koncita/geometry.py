@@ -191,6 +191,11 @@ def aim_rect(players: int) -> Rect:
     return Rect(20, 8, 308, 48) if players <= 4 else Rect(log.x + 14, log.y + 36, log.w - 28, 28)
 
 
+def large_aim_rect(players: int) -> Rect | None:
+    """The same in larger text, as high as there is room over the panels; None where more play: there is none."""
+    return Rect(14, 2, 316, 60) if players <= 4 else None
+
+
 def recap_rect(players: int) -> Rect:
     """Where it stands what others did: over the order of a turn; where more play, over the last of their panels."""
     return Rect(20, 290 if players == 2 else 518, 308, 366)

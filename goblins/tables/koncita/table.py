@@ -217,6 +217,7 @@ class KoncitaTable(
             toast=Rect(346, 820, 760, 62),
             recap=geometry.recap_rect(len(view.public.goblins)),
             aim=geometry.aim_rect(len(view.public.goblins)),
+            aim_large=geometry.large_aim_rect(len(view.public.goblins)),
             why=why,
         )
 

@@ -286,8 +286,10 @@ def specialist_places(view: PactView, context: TableContext, clan: int, held: li
     top = rect.y + (254 if clans_of(public) == 3 else 218)
     if len(held) > 2 and clans_of(public) > 3 or len(held) > 4:
         return [(n, Rect(rect.x + 49 * place, top, 44, 44), s.BadgeFace) for place, n in enumerate(held)]
+    columns = 1 if len(held) <= (2 if clans_of(public) == 3 else 1) else 2
+    width = 304 if columns == 1 else 150
     return [
-        (n, Rect(rect.x + 154 * (place % 2), top + 46 * (place // 2), 150, 42), s.TicketFace)
+        (n, Rect(rect.x + 154 * (place % columns), top + 46 * (place // columns), width, 42), s.TicketFace)
         for place, n in enumerate(held)
     ]
 

@@ -33,7 +33,7 @@ from goblins.tables.pact.places import SHEET, seat_name, zone
 from goblins.tables.pact.sheet import Lane
 from goblins.tables.pact.showing import TaskFace
 from goblins.ui.draw.fitted import draw_fitted
-from goblins.ui.draw.rich import Run, lay_out_within
+from goblins.ui.draw.rich import Paragraph, Run, lay_out, lay_out_within
 from goblins.ui.draw.type import INK
 from goblins.ui.stage import DIM, GREEN, RED, RULE, Stage
 from goblins.ui.viewport import Rect
@@ -45,6 +45,10 @@ LANE_FILL = (196, 158, 104)
 #: How dark the table is below it, and how far its shadow goes; how large the Task is, and faces in lanes and on the tab.
 NIGHT, SHADOW = 130, 16
 TASK_WIDE, LANE_FACE, TAB_FACE = 240.0, 72.0, 46.0
+#: The Task, and where its middle and what follows stand; in larger text it is smaller, for what is to be read.
+TASK_Y, FOLLOWS = 260.0, 436.0
+LARGEST, SMALLEST = 18.0, 10.0
+SMALL_TASK, SMALL_TASK_Y, FOLLOWS_SOONER = 124.0, 184.0, 284.0
 
 
 class PaySheet:
@@ -84,7 +88,10 @@ class PaySheet:
     def ahead(self, stage: Stage, view: PactView, context: TableContext) -> list[Callable[[], object]]:
         """Drawings of what takes longest to make: they leave it ready for any Task that lies there now."""
         public, clans = view.public, range(clans_of(view.public))
-        rect, pixels = zone(view, SHEET.kind), stage.viewport.length(TASK_WIDE)
+        rect, pixels = (
+            zone(view, SHEET.kind),
+            stage.viewport.length(TASK_WIDE if stage.text_size <= 100 else SMALL_TASK),
+        )
         return [
             partial(stage.shade, NIGHT),
             partial(stage.panel, rect, curls="all", shadow=SHADOW),
@@ -123,8 +130,9 @@ class PaySheet:
 
     def _task(self, stage: Stage, view: PactView, payment: Payment, rect: Rect) -> None:
         task = view.public.open_tasks[payment.slot] if payment.pact < 0 else view.public.pacts[payment.pact][-1]
-        pixels = stage.viewport.length(TASK_WIDE)
-        stage.blit(self._pieces.picture(stage, TaskFace(task), (pixels, 0)), (rect.x + 180, rect.y + 260))
+        wide, y = (TASK_WIDE, TASK_Y) if stage.text_size <= 100 else (SMALL_TASK, SMALL_TASK_Y)
+        picture = self._pieces.picture(stage, TaskFace(task), (stage.viewport.length(wide), 0))
+        stage.blit(picture, (rect.x + 180, rect.y + y))
 
     def _consequences(self, stage: Stage, view: PactView, context: TableContext, payment: Payment, rect: Rect) -> None:
         """What follows, for both."""
@@ -149,11 +157,16 @@ class PaySheet:
             (old, before), (new, after) = self._content.track[at], self._content.track[at - 1]
             back = say("pact-pay-marker-back", before=f"{old}/{before}", after=f"{new}/{after}")
             lines.append(("pact_track", back))
-        y = rect.y + 436
+        plain = stage.text_size <= 100
+        y = rect.y + (FOLLOWS if plain else FOLLOWS_SOONER)
         room = max(52.0, (rect.bottom - 40 - y) / len(lines) - 12)
-        for icon, words in lines:
+        texts = (
+            [lay_out_within(stage, [Run(words, "body")], 250, room, 18) for _, words in lines]
+            if plain
+            else _laid_together(stage, [words for _, words in lines], 242, rect.bottom - 36 - y)
+        )
+        for (icon, _), text in zip(lines, texts, strict=True):
             stage.icon(icon, (rect.x + 64, y + 14), 30)
-            text = lay_out_within(stage, [Run(words, "body")], 250, room, 18)
             text.draw(stage, rect.x + 90, y, INK)
             y += max(40.0, text.height + 12)
 
@@ -190,10 +203,13 @@ class PaySheet:
             self._ground.face(stage, view, context, payment.partner, (x, y), min(LANE_FACE, lane.rect.h - 14))
         else:
             stage.icon("pact_fixer" if lane.name == "fixer" else "pact_stick", (x, y), min(50.0, lane.rect.h - 16))
-        high = 24 if lane.rect.h < 96 or stage.text_size == 100 else 27
-        draw_fitted(stage, title, Rect(x + 48, y - 15 - high / 2, 156, high), 22, anchor="midleft")
         colour = GREEN if lane.name in GIVING else DIM
-        draw_fitted(stage, aside, Rect(x + 48, y + 3, 156, 22), 18, colour, "body", "midleft")
+        if stage.text_size > 100 and lane.rect.h >= 96:  # as high as the lane
+            draw_fitted(stage, title, Rect(x + 46, y - 50, 172, 36), 22, anchor="midleft")
+            draw_fitted(stage, aside, Rect(x + 46, y - 15, 172, 32), 18, colour, "body", "midleft")
+        else:
+            draw_fitted(stage, title, Rect(x + 48, y - 27, 156, 24), 22, anchor="midleft")
+            draw_fitted(stage, aside, Rect(x + 48, y + 3, 156, 22), 18, colour, "body", "midleft")
         if lane.name in ("you", "partner"):
             self._keeps(stage, view, payment, lane, (x + 48, y + 38))
         for column in range(len(payment.columns)):
@@ -237,7 +253,9 @@ class PaySheet:
             left[kind] -= paid == source
         painter = stage.painter(PactPainter)
         words = say("pact-pay-keep") if lane.name == "you" else say("pact-pay-keeps")
-        x = draw_fitted(stage, words, Rect(at[0], at[1] - 10, 80, 20), 17, DIM, "aside", "midleft").right + 14
+        high = 20 if stage.text_size <= 100 else 27
+        place = Rect(at[0], at[1] - high / 2, 80 if stage.text_size <= 100 else 104, high)
+        x = draw_fitted(stage, words, place, 17, DIM, "aside", "midleft").right + 14
         kept = [kind for kind, count in enumerate(left) if count]
         end = sheet.column_x(payment, 0) - 64  # a card of the first column may lie a little to the left
         step = min(21.0, (end - x) / max(1, len(kept) - 1))
@@ -258,9 +276,21 @@ class PaySheet:
             name = seat_name(view, context, payment.partner)
             our_words = say("pact-pay-one-of-yours", count=ours)
             their_words = say("pact-pay-one-of-theirs", name=name, count=theirs)
+            high = 24 if stage.text_size <= 100 else 30
             for words, count in ((our_words, ours), (their_words, theirs)):
                 stage.icon("tick_badge" if count else "cross", (512, y), 24)
-                draw_fitted(stage, words, Rect(534, y - 12, 420, 24), 19, INK if count else RED, "body", "midleft")
-                y += 28
+                place = Rect(534, y - high / 2, 470, high)
+                draw_fitted(stage, words, place, 19, INK if count else RED, "body", "midleft")
+                y += high + 4
         words = say("pact-pay-how")
         draw_fitted(stage, words, Rect(500, rect.bottom - 78, 490, 52), 18, DIM, "aside", "midleft")
+
+
+def _laid_together(stage: Stage, lines: list[str], width: float, height: float) -> list[Paragraph]:
+    """Lines below each other in the largest size in which all of them have room."""
+    px = LARGEST
+    while True:
+        texts = [lay_out(stage, [Run(words, "body")], width, px) for words in lines]
+        if sum(max(40.0, text.height + 12) for text in texts) <= height or px <= SMALLEST:
+            return texts
+        px -= 0.5

@@ -55,7 +55,8 @@ class PiecePainter:
         flat = isinstance(face, s.TicketFace)
         # what is said below a card is no part of its picture
         shown = replace(face, resting=False, reason="") if isinstance(face, s.SpecialistFace) else face
-        painting = Painting(shown, partial(self.picture, stage, shown), TICKET_SHAPE if flat else 1.0)
+        key = (shown, stage.text_size) if flat else shown  # a ticket's words grow with the others
+        painting = Painting(key, partial(self.picture, stage, shown), TICKET_SHAPE if flat else 1.0)
         size = placement.w, placement.h if flat else placement.w
         picture = ART.picture(stage, painting, size, look, angle=placement.angle, still=not placement.resizing)
         stage.blit(picture, (placement.x, placement.y - (8 if raised else 0)))
@@ -70,7 +71,7 @@ class PiecePainter:
         painter, px = stage.painter(PactPainter), size[0]
         match face:
             case s.SpecialistFace():
-                return self._specialist(painter, face, size)
+                return self._specialist(painter, face, size, stage.text_size / 100)
             case s.TaskFace() | s.StripFace() | s.TileFace():
                 return self._task(painter, face, px)
             case s.TaskDeckFace(season=season, count=count):
@@ -127,14 +128,14 @@ class PiecePainter:
         needs = tuple(KINDS[need] for need in task.columns)
         return painter.task(TaskLook(kind, season, needs, task.dynamite, task.name, task.picture), px)
 
-    def _specialist(self, painter: PactPainter, face: s.SpecialistFace, size: Size) -> pygame.Surface:
+    def _specialist(self, painter: PactPainter, face: s.SpecialistFace, size: Size, growth: float) -> pygame.Surface:
         one, spent = self._content.specialists[face.number], face.spent
         match face:
             case s.BadgeFace():
                 return painter.emblem(one.slug, size[0])
             case s.TicketFace():
                 said = Said(one.name, say("pact-table-used") if spent else one.short)
-                return painter.ticket(one.slug, said, size, spent=spent, among=self._tickets)
+                return painter.ticket(one.slug, said, size, spent=spent, among=self._tickets, growth=growth)
         return painter.specialist(one.slug, one.name, one.words, size[0], spent=spent)
 
     def _command(self, painter: PactPainter, command: int, px: int, *, wordless: bool) -> pygame.Surface:

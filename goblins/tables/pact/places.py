@@ -170,6 +170,12 @@ def aim_rect(view: PactView, context: TableContext) -> Rect:
     return Rect(title.x - 4, title.y - 6, HELPED_AIM if context.assisted else 364, title.h + 2)
 
 
+def large_aim_rect(view: PactView, context: TableContext) -> Rect:
+    """The same in larger text, as high as there is room over the plates, or over the pockets where more play."""
+    aim = aim_rect(view, context)
+    return Rect(aim.x - 6, 3, aim.w + 8, 74 if clans_of(view.public) == 3 else 62)
+
+
 def starter_rect(view: PactView, context: TableContext) -> Rect | None:
     """Where the pawn of the starting player stands; None where there is none, or it stands far away."""
     clan = view.public.start

@@ -8,14 +8,13 @@ import pygame
 from msgspec import Struct
 from msgspec.structs import replace
 
-from goblins.games.pact.content import LONER, NUMERALS, SEASONS, Content
+from goblins.games.pact.content import SEASONS, Content
 from goblins.games.pact.kinds import KINDS
-from goblins.games.pact.scoring import command_glory, display_size, on_pact, open_glory, pacts_of, sticks_of
-from goblins.games.pact.state import clans_of, figures_of, left_of, right_of
-from goblins.games.pact.telling import signed as with_sign
+from goblins.games.pact.scoring import display_size
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
 from goblins.tables.pact.faces import PactPainter
+from goblins.tables.pact.glory_rows import COMMANDS, ROOMY, Entry, GloryRows, Row, counted_clans
 from goblins.tables.pact.ground import Ground
 from goblins.tables.pact.places import seat_name
 from goblins.ui.draw.fitted import draw_fitted
@@ -26,15 +25,10 @@ from goblins.words import say
 
 #: What stands below a label is left out where it would have to be smaller than this.
 SMALLER = 0.6
-ASIDE_WEIGHT = 1.5
-#: So many rows have room for a reason each.
-REASONED = 6
 #: What the winner's column is framed with.
 GOLD, LIGHT = (233, 180, 64), (255, 248, 200)
 #: How large the portrait is of whoever a Task was done with.
 PARTNER = 34.0
-#: So many columns have room for sums.
-ROOMY = 3
 
 
 class Measures(Struct, frozen=True):
@@ -67,41 +61,12 @@ def measures(rect: Rect, columns: int) -> Measures:
     return NARROW if rect.w < WIDTH else WIDE if columns <= ROOMY else CROWDED
 
 
-class Entry(Struct, frozen=True):
-    """A clan's part of a row: Tasks or words, and the Glory they bring; None where nothing is counted."""
-
-    glory: int | None
-    tasks: tuple[int, ...] = ()
-    words: str = ""
-    below: str = ""
-    """A second line of words."""
-    icon: str = ""
-    """What the words count, and bring: then the Tasks were taken for it."""
-    partner: int | None = None
-    """The clan with whom the Tasks were done."""
-
-
-class Row(Struct, frozen=True):
-    """What Glory comes from: its sign and name, everybody's part, and what must be said about it."""
-
-    icon: str
-    label: str
-    entries: list[Entry]
-    aside: str = ""
-    needed: bool = False
-    """Whether it is said however many rows there are."""
-
-    @property
-    def weight(self) -> float:
-        """How tall it is, compared with a row of one line."""
-        return ASIDE_WEIGHT if self.aside else 1.0
-
-
 class GlorySheet:
     """Paints the sheet."""
 
     def __init__(self, content: Content, ground: Ground) -> None:
         self._content, self._ground = content, ground
+        self._glory = GloryRows(content)
 
     def draw(self, stage: Stage, view: PactView, context: TableContext, rect: Rect) -> None:
         """Columns are clans, rows are what Glory comes from."""
@@ -113,7 +78,7 @@ class GlorySheet:
             name = seat_name(view, context, clan)
             left += size.face / 2 + 6
             stage.text(name, (left, y), size.name, anchor="midleft", width=column.right - left - 6)
-        rows = self._rows(view, clans, size)
+        rows = self._glory.rows(view, roomy=size is not NARROW)
         tops = _tops(rows, rect, size)
         for row, top, below in zip(rows, tops, tops[1:], strict=False):
             self._row(stage, row, Rect(rect.x, top, rect.w, below - top), columns, size)
@@ -141,7 +106,7 @@ class GlorySheet:
         """The Glory of the rows that are counted, with a crown for whoever leads."""
         clans, public = counted_clans(view), view.public
         size, columns = measures(rect, len(clans)), _columns(rect, len(clans))
-        rows = self._rows(view, clans, size)
+        rows = self._glory.rows(view, roomy=size is not NARROW)
         sums = [sum(row.entries[place].glory or 0 for row in rows[:counted]) for place in range(len(clans))]
         done = counted >= len(rows)
         tied = done and sums.count(max(sums)) > 1 and public.mode != "solo"
@@ -175,18 +140,31 @@ class GlorySheet:
     def _leading(self, view: PactView) -> list[int]:
         """Who has most Glory, and of those who are tied most goblins on display."""
         clans = counted_clans(view)
-        ranks = {clan: (self.total(view, clan), display_size(view.public, clan)) for clan in clans}
+        ranks = {clan: (self._glory.total(view, clan), display_size(view.public, clan)) for clan in clans}
         return [clan for clan in clans if ranks[clan] == max(ranks.values())]
 
     def steps(self, view: PactView, rect: Rect) -> tuple[float, ...]:
         """Where the rows begin, and last the sums."""
         clans = counted_clans(view)
         size = measures(rect, len(clans))
-        return tuple(_tops(self._rows(view, clans, size), rect, size))
+        return tuple(_tops(self._glory.rows(view, roomy=size is not NARROW), rect, size))
 
     def label_width(self, view: PactView, rect: Rect) -> float:
         """How wide the names of the rows are."""
         return measures(rect, len(counted_clans(view))).labels
+
+    def notes(self, view: PactView, rect: Rect) -> list[tuple[Rect, str, str]]:
+        """What is told of a place that is pointed at, and its clause: everybody's Commands."""
+        clans = counted_clans(view)
+        size = measures(rect, len(clans))
+        rows = self._glory.rows(view, roomy=size is not NARROW)
+        tops = _tops(rows, rect, size)
+        found = []
+        for row, top, below in zip(rows, tops, tops[1:], strict=False):
+            for column, clan in zip(_columns(rect, len(clans)), clans, strict=True) if row.icon == COMMANDS else ():
+                if told := self._glory.commands_told(view, clan):
+                    found.append((Rect(column.x + 6, top + 3, column.w - 12, below - top - 6), told, "P-57"))
+        return found
 
     def _campaign(self, stage: Stage, view: PactView, rect: Rect, size: Measures) -> None:
         """Which game of a campaign this was, and what the earlier ones brought."""
@@ -202,101 +180,6 @@ class GlorySheet:
             before = say("pact-score-before", glory=", ".join(earlier))
             stage.text(before, (rect.x + 4, rect.y + 35), 18, DIM, "aside", "midleft", width=size.labels - 8)
 
-    def total(self, view: PactView, clan: int) -> int:
-        """A clan's Glory, its Commands included."""
-        return open_glory(view.public, self._content, clan) + sum(glory for _, glory in self._commands(view, clan))
-
-    def _commands(self, view: PactView, clan: int) -> list[tuple[str, int]]:
-        kept = view.shown_commands[clan] if clan < len(view.shown_commands) else ()
-        return [
-            (self._content.commands[one].numeral, command_glory(view.public, self._content, clan, one)) for one in kept
-        ]
-
-    def _rows(self, view: PactView, clans: Sequence[int], size: Measures) -> list[Row]:
-        public, glory, wide = view.public, self._content.numbers.glory, "yes" if size is not NARROW else "no"
-        left, right = (
-            [
-                Entry(glory.pact * len(public.pacts[pact]), public.pacts[pact], partner=partner(public, clan))
-                for clan, pact in zip(clans, pacts, strict=True)
-            ]
-            for pacts, partner in zip(
-                zip(*(pacts_of(public, clan) for clan in clans), strict=True), (left_of, right_of), strict=True
-            )
-        )
-        alone = [Entry(glory.alone * len(public.alone[clan]), public.alone[clan]) for clan in clans]
-        full = [self._full(view, clan, wide) for clan in clans]
-        a_pact = say("pact-score-a-pact" if size is not NARROW else "pact-score-a-task", glory=glory.pact)
-        rows = [
-            self._sticks_row(view, clans, wide),
-            Row("pact_to_left", say("pact-score-left", wide=wide), left, a_pact),
-            Row("pact_to_right", say("pact-score-right", wide=wide), right, a_pact),
-            Row("pact_handshake", say("pact-score-full"), full, self._full_reason(wide)),
-            Row("pact_alone", say("pact-score-alone"), alone, say("pact-score-a-task", glory=glory.alone)),
-        ]
-        if public.masters:
-            figures = [Entry(glory.figure * figures_of(public, clan)) for clan in clans]
-            each = say("pact-score-each", glory=glory.figure)
-            rows.append(Row("pact_figure", say("pact-score-figures"), figures, each))
-        if public.markers:
-            rows.append(Row("pact_track", say("pact-score-track"), [self._track(view, clan) for clan in clans]))
-            commands = [self._command_entry(view, clan) for clan in clans]
-            rows.append(Row("pact_scroll", say("pact-score-commands"), commands))
-        return rows if len(rows) <= REASONED else [_bare(row) for row in rows]
-
-    def _full_reason(self, wide: str) -> str:
-        """How many Tasks on a Pact card bring how much more (P-42)."""
-        full_pacts = self._content.numbers.full_pacts
-        steps = [say("pact-score-from", glory=full.glory, tasks=full.tasks, wide=wide) for full in full_pacts]
-        return ", ".join(steps)
-
-    def _sticks_row(self, view: PactView, clans: Sequence[int], wide: str) -> Row:
-        """Everybody's sticks, and the Task that the most of them have brought (P-41)."""
-        public = view.public
-        if not public.prize:
-            sticks = [self._sticks(view, clan) for clan in clans]
-            return Row("pact_stick", say("pact-score-dynamite"), sticks, self._sticks_reason(view, clans, wide))
-        # it was not done alone, and does not count as if it were (P-41)
-        aside = say("pact-score-bonus.why", wide=wide)
-        if public.markers:
-            aside = say("pact-score-bonus.not-command", numeral=NUMERALS[LONER])
-        worth = self._content.numbers.glory.alone * len(public.prize)
-        entries = [
-            replace(self._sticks(view, clan), glory=worth, tasks=public.prize)
-            if clan == public.prize_winner
-            else self._sticks(view, clan)
-            for clan in clans
-        ]
-        return Row("pact_bonus", say("pact-score-bonus"), entries, aside, needed=bool(public.markers))
-
-    def _sticks_reason(self, view: PactView, clans: Sequence[int], wide: str) -> str:
-        """What most sticks bring; at the end of a game, why they brought nothing (P-41)."""
-        sticks = [sticks_of(view.public, self._content, clan) for clan in clans]
-        tied = view.public.ending and not view.public.prize and sticks.count(max(sticks)) > 1
-        return say("pact-score-dynamite.tie") if tied else say("pact-score-dynamite.why", wide=wide)
-
-    def _sticks(self, view: PactView, clan: int) -> Entry:
-        return Entry(None, words=str(sticks_of(view.public, self._content, clan)), icon="pact_stick")
-
-    def _full(self, view: PactView, clan: int, wide: str) -> Entry:
-        one, other = (on_pact(view.public, clan, pact) for pact in pacts_of(view.public, clan))
-        worth = [self._content.full_pact_glory(count) for count in (one, other)]
-        words, below = say("pact-score-two", one=one, other=other), " + ".join(map(str, worth)) if any(worth) else ""
-        if len(counted_clans(view)) > ROOMY:
-            return Entry(sum(worth), words=words)
-        if wide == "yes":
-            return Entry(sum(worth), words=say("pact-score-two-tasks", one=one, other=other), below=below)
-        words = say("pact-score-two-worth", one=one, other=other, worth=below) if below else words
-        return Entry(sum(worth), words=words)
-
-    def _track(self, view: PactView, clan: int) -> Entry:
-        sticks, glory = self._content.track[view.public.markers[clan]]
-        return Entry(glory, words=f"{sticks}/{glory}")
-
-    def _command_entry(self, view: PactView, clan: int) -> Entry:
-        told = self._commands(view, clan)
-        words = ", ".join(f"{numeral} {with_sign(glory)}" for numeral, glory in told)
-        return Entry(sum(glory for _, glory in told), words=words)
-
     def _entry(self, stage: Stage, cell: Rect, entry: Entry, size: Measures) -> None:
         glory = "" if entry.glory is None else signed(entry.glory)
         room, y = cell.w - 34 - stage.text_width(glory, size.glory), cell.centre[1]
@@ -311,7 +194,13 @@ class GlorySheet:
             y -= apart * 0.56
         if entry.words:
             px, colour, kind = (size.glory * 0.8, INK, "display") if entry.icon else (size.words, DIM, "body")
-            told = stage.text(entry.words, (cell.x + 12, y), px, colour, kind, "midleft", width=room)
+            place = Rect(cell.x + 12, y - cell.h / 2 + 2, room, cell.h - 4)
+            lines = "\n" in entry.words
+            told = (
+                draw_fitted(stage, entry.words, place, px, colour, kind, "midleft", leading=1.15)
+                if lines
+                else stage.text(entry.words, (cell.x + 12, y), px, colour, kind, "midleft", width=room)
+            )
             if entry.icon:
                 stage.icon(entry.icon, (told.right + size.icon * 0.45, y), size.icon * 0.7)
                 self._taken(
@@ -348,12 +237,6 @@ class GlorySheet:
             stage.blit(picture, (place.x + tile / 2 + column * step, top + line * pitch))
 
 
-def counted_clans(view: PactView) -> range:
-    """Whose Glory is counted: alone also that of Helix and Ferdix."""
-    public = view.public
-    return range(clans_of(public) if public.mode == "solo" else public.players)
-
-
 def _columns(rect: Rect, count: int) -> list[Rect]:
     """Where everybody's column stands."""
     labels = measures(rect, count).labels
@@ -368,11 +251,6 @@ def _tops(rows: Sequence[Row], rect: Rect, size: Measures) -> list[float]:
     for row in rows:
         tops.append(tops[-1] + pitch * row.weight)
     return tops
-
-
-def _bare(row: Row) -> Row:
-    """A row without its reason, where there are many; what must be said stays."""
-    return row if row.needed else replace(row, aside="")
 
 
 def signed(number: int) -> str:

@@ -31,7 +31,6 @@ from goblins.tables.capabilities import (
     LeavesTraces,
     NamesAreas,
     PricesDrops,
-    ScoreSheet,
     ShowsPieces,
     Subject,
     TellsAfterwards,
@@ -46,6 +45,7 @@ from goblins.tables.pact import faces, geometry, gestures, ground, sheet
 from goblins.tables.pact import places as p
 from goblins.tables.pact import showing as s
 from goblins.tables.pact.campaign import CampaignPage
+from goblins.tables.pact.counting import CountsGlory
 from goblins.tables.pact.foresight import Foresight
 from goblins.tables.pact.ground import Ground
 from goblins.tables.pact.marks import Marks
@@ -98,7 +98,7 @@ class PactTable(
     LeavesTraces,
     NamesAreas[PactView],
     PricesDrops[PactView],
-    ScoreSheet[PactView],
+    CountsGlory,
     ShowsPieces,
     TellsAfterwards[PactView],
     TellsTurns,
@@ -219,27 +219,6 @@ class PactTable(
         """What is being decided, in the rulebook; of a finished game, how it ends."""
         return "P-42" if view.public.ending else PAGES[view.public.phase]
 
-    def draw_scores(self, stage: Stage, view: PactView, context: TableContext, rect: Rect) -> bool:
-        """Everybody's Glory side by side."""
-        self._scores.draw(stage, view, context, rect)
-        return True
-
-    def score_steps(self, view: PactView, rect: Rect) -> tuple[float, ...]:
-        """Row by row, the sums last."""
-        return self._scores.steps(view, rect)
-
-    def score_labels(self, view: PactView, rect: Rect) -> float:
-        """What Glory comes from."""
-        return self._scores.label_width(view, rect)
-
-    def draw_sums(self, stage: Stage, view: PactView, rect: Rect, counted: int) -> None:
-        """The Glory of the rows that are counted."""
-        self._scores.draw_sums(stage, view, rect, counted)
-
-    def light_winner(self, stage: Stage, view: PactView, rect: Rect) -> None:
-        """The winner's column."""
-        self._scores.light_winner(stage, view, rect)
-
     def has_campaign(self, setup: Setup) -> bool:
         """One alone plays several games in a row, unless they want only one."""
         return len(setup.seats) == 1 and bool(setup.options.get("campaign", True))
@@ -266,7 +245,10 @@ class PactTable(
         why = p.zone(view, "why") if view.public.mode != "solo" else None
         veiled = sheet.is_open(view, context) or view.public.phase == "next"
         recap, aim = p.recap_rect(view), p.aim_rect(view, context)
-        return Panels(buttons, (800, 396), None, toast_y=540.0, recap=recap, aim=aim, why=why, veiled=veiled)
+        large = p.large_aim_rect(view, context)
+        return Panels(
+            buttons, (800, 396), None, toast_y=540.0, recap=recap, aim=aim, aim_large=large, why=why, veiled=veiled
+        )
 
     def cover(self, view: PactView, context: TableContext) -> Cover | None:
         """Over the hand, but for somebody alone."""

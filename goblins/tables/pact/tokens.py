@@ -23,6 +23,8 @@ WORDED_TICKET = 34  # a lower ticket has no room for a second line
 SMALLEST_WORDS, SMALLEST_BESIDE = 12, 8
 #: A ticket so many times as wide as it is high has its words beside its name.
 ONE_LINE = 5.9
+#: In larger text the emblem takes so much of a ticket's width at most; and two lines can't grow more than this.
+NARROW_END, MOST_GROWN = 0.2, 1.2
 UMBER: Colour = (110, 72, 44)
 
 
@@ -102,57 +104,72 @@ class TokenPainter(LayerPainter):
     # ------------------------------------------------------------------ tickets
 
     def ticket(
-        self, slug: str, said: Said, size: Size, *, spent: bool = False, among: tuple[Said, ...] = ()
+        self,
+        slug: str,
+        said: Said,
+        size: Size,
+        *,
+        spent: bool = False,
+        among: tuple[Said, ...] = (),
+        growth: float = 1.0,
     ) -> pygame.Surface:
         """A Specialist lying flat: emblem, name and, if there is room for them, a few words. A spent one is grey.
 
-        All `among` which it lies are set in one size: what fits the longest fits them all.
+        All `among` which it lies are set in one size: what fits the longest fits them all. With more `growth` words are
+        larger, the emblem's end is narrower, and what can't grow is left out: pointing at a ticket tells all of it.
         """
-        key = ("ticket", slug, said, size, spent, among)
-        return self._kept(key, lambda: self._ticket(slug, said, size, (said, *among), spent=spent))
+        key = ("ticket", slug, said, size, spent, among, growth)
+        return self._kept(key, lambda: self._ticket(slug, said, size, (said, *among), growth, spent=spent))
 
-    def _ticket(self, slug: str, said: Said, size: Size, among: tuple[Said, ...], *, spent: bool) -> pygame.Surface:
+    def _ticket(
+        self, slug: str, said: Said, size: Size, among: tuple[Said, ...], growth: float, *, spent: bool
+    ) -> pygame.Surface:
         width, height = size
         surface = self._sprites.nine(f"{FOLDER}/ticket.svg", size, height / 66).copy()
-        surface.blit(self._sprite("ticket_end", (height, height)), (0, 0))
-        side = round(height * 0.64)
-        mark = self.emblem(slug, side)
-        surface.blit(mark, mark.get_rect(center=(height // 2, round(height * 0.485))))
+        end = height if growth <= 1 else round(min(height, NARROW_END * width))
+        surface.blit(self._sprite("ticket_end", (end, height)), (0, 0))
+        mark = self.emblem(slug, round(min(height * 0.64, end * 0.8)))
+        surface.blit(mark, mark.get_rect(center=(end // 2, round(height * 0.485))))
         if width > ONE_LINE * height:
-            lines = self._in_a_row(said, size, among)
+            lines = self._in_a_row(said, size, among, growth)
         else:
-            lines = self._below_each_other(said, size, among)
+            lines = self._below_each_other(said, size, among, end, growth)
         self._lettering.write(surface, lines)
         return greyed(surface) if spent else surface
 
-    def _below_each_other(self, said: Said, size: Size, among: tuple[Said, ...]) -> list[Line]:
+    def _below_each_other(self, said: Said, size: Size, among: tuple[Said, ...], end: int, growth: float) -> list[Line]:
         """A name, and its words below it if they can be read there."""
         width, height = size
-        left, space = height * 1.14, width - height * 1.28
-        wide = all(self._lettering.fits(one.words, "body", SMALLEST_WORDS, space) for one in among)
-        readable = wide and round(height * 0.33) >= SMALLEST_WORDS
+        left, space = end + height * 0.14, width - end - height * 0.28
+        grown = min(growth, MOST_GROWN)
+        least = round(SMALLEST_WORDS * grown)
+        wide = all(self._lettering.fits(one.words, "body", least, space) for one in among)
+        readable = wide and round(height * 0.33 * grown) >= least
         with_words = bool(said.words) and height >= WORDED_TICKET and readable
-        wanted, middle = (height * 0.38, 0.32) if with_words else (height * 0.42, 0.48)
+        wanted, middle = (height * 0.38 * grown, 0.32) if with_words else (height * 0.42 * growth, 0.48)
         large = min(self._lettering.fitting(one.name, "display", wanted, space) for one in among)
         lines = [self._lettering.beside(said.name, large, (left, height * middle), space, 1)]
         if with_words:
-            small = min(self._lettering.fitting(one.words, "body", height * 0.33, space) for one in among)
+            small = min(self._lettering.fitting(one.words, "body", height * 0.33 * grown, space) for one in among)
             lines.append(self._lettering.beside(said.words, small, (left, height * 0.69), space, 1, "body", UMBER))
         return lines
 
-    def _in_a_row(self, said: Said, size: Size, among: tuple[Said, ...]) -> list[Line]:
+    def _in_a_row(self, said: Said, size: Size, among: tuple[Said, ...], growth: float) -> list[Line]:
         """A name, and its words at the other end if they can be read there."""
         width, height = size
         left, right, middle = height * 1.14, width - height * 0.3, height * 0.48
         space = right - left
-        large = min(self._lettering.fitting(one.name, "display", height * 0.42, space / 2) for one in among)
+        least = SMALLEST_BESIDE if growth <= 1 else round(SMALLEST_WORDS * growth)
+        large = min(self._lettering.fitting(one.name, "display", height * 0.42 * growth, space / 2) for one in among)
         names = {one: self._lettering.beside(one.name, large, (left, middle), space / 2, 1) for one in among}
         # a name reaches as far behind its middle as before it; words keep a little away from it
         ends = {one: 2 * line.middle[0] - left + height * 0.2 for one, line in names.items()}
-        if not all(self._lettering.fits(one.words, "body", SMALLEST_BESIDE, right - ends[one]) for one in among):
-            large = min(self._lettering.fitting(one.name, "display", height * 0.42, space) for one in among)
+        if not all(self._lettering.fits(one.words, "body", least, right - ends[one]) for one in among):
+            large = min(self._lettering.fitting(one.name, "display", height * 0.42 * growth, space) for one in among)
             return [self._lettering.beside(said.name, large, (left, middle), space, 1)]
-        small = min(self._lettering.fitting(one.words, "body", height * 0.4, right - ends[one]) for one in among)
+        small = min(
+            self._lettering.fitting(one.words, "body", height * 0.4 * growth, right - ends[one]) for one in among
+        )
         words = self._lettering.before(said.words, small, (right, middle), right - ends[said], 1, "body", UMBER)
         return [names[said], words]
 

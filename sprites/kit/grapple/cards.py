@@ -15,7 +15,7 @@ from sprites.kit.compact import compact
 from sprites.kit.geometry import brush, ell, poly, rounded, smooth, star
 from sprites.kit.palette import GOLD, INK, mix
 from sprites.kit.sheet import sheet
-from sprites.kit.widgets.drawings import curl
+from sprites.kit.widgets.drawings import curls
 
 CARD = "0 0 240 336"
 MINI = "0 0 120 168"
@@ -169,9 +169,7 @@ def _back(*, ornaments: bool) -> Art:
 
 def _ornaments(art: Art) -> None:
     art.stroke(rounded(25, 25, 189, 285, 8), GOLD, 2.4)
-    for across, x in ((1, 33), (-1, 207)):
-        for down, y in ((1, 33), (-1, 303)):
-            curl(art, x, y, (across, down), GOLD, 1.1)
+    curls(art, (33, 33, 207, 303), GOLD, 1.1)
     for turn in (0, 180):
         art.push(f"rotate({turn} 120 168)")
         art.line([(66, 66, 1), (92, 58, 5), (120, 66, 3), (148, 58, 5), (174, 66, 1)], GOLD)

@@ -18,6 +18,7 @@ from sprites.kit.palette import CREAM, GOLD, INK, mix
 from sprites.kit.recipes import complete
 from sprites.kit.roundels import SEATS
 from sprites.kit.sheet import sheet
+from sprites.kit.widgets.drawings import curls
 
 CARD = "0 0 240 336"
 PLAYER_CARD = "0 0 120 168"
@@ -122,6 +123,7 @@ def _back(colour: str) -> str:
     art.flat(field, art.fitted(field, [(0, mix(colour, CREAM, .28), 1), (.6, colour, 1), (1, mix(colour, INK, .5), 1)],
                                0, 0, 140))
     art.stroke(rounded(31, 31, 177, 273, 9), GOLD, 4)
+    curls(art, (41, 41, 198, 294), GOLD, 1.15)
     art.form(ell(120, 168, 70), GOLD, 4, .2)
     art.form(ell(120, 168, 60), PAPER, 2.6, 0)
     for y in (60, 276):

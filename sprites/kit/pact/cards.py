@@ -15,6 +15,7 @@ from sprites.kit.pact.icons import handshake, scroll, stick
 from sprites.kit.pact.paper import PAPER, dyed, night, parchment, ribbon, upright_card
 from sprites.kit.palette import COOL, GOLD, INK, mix
 from sprites.kit.sheet import sheet
+from sprites.kit.widgets.drawings import curls
 
 CARD = "0 0 240 336"
 MASTER = "0 0 240 168"
@@ -111,6 +112,7 @@ def _goblin_back() -> Art:
     parchment(art, rounded(5, 5, 229, 325, 18), 5)
     dyed(art, rounded(17, 17, 205, 301, 11), ("#3F7A6A", "#24524E", "#14263A"))
     art.stroke(rounded(26, 26, 187, 283, 8), GOLD, 3)
+    curls(art, (35, 35, 204, 300), GOLD, 1.15)
     art.stroke(ell(120, 168, 82), GOLD, 3.4)
     for i, kind in enumerate(KINDS):
         t = math.radians(i * 60 - 90)
@@ -179,6 +181,7 @@ def _command_back() -> Art:
     parchment(art, rounded(5, 5, 229, 325, 18), 6)
     dyed(art, rounded(18, 18, 203, 299, 11), ("#B0444A", COMMAND, "#4A1A34"))
     art.stroke(rounded(28, 28, 183, 279, 8), GOLD, 4)
+    curls(art, (38, 38, 201, 297), GOLD, 1.15)
     art.form(ell(120, 168, 62), GOLD, 4, .2)
     art.form(ell(120, 168, 54), PAPER, 2.4, 0)
     art.push("translate(80 128) scale(.8)")

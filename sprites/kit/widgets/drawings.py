@@ -47,6 +47,14 @@ def curl(art: Art, x: float, y: float, side: tuple[int, int], colour: str, size:
     art.flat(ell(x + side[0] * 8 * size, y + side[1] * 8 * size, 2.6 * size), colour)
 
 
+def curls(art: Art, box: tuple[float, float, float, float], colour: str, size: float) -> None:
+    """A corner ornament in each corner of a box (left, top, right, bottom), growing inwards: alike upside down."""
+    left, top, right, bottom = box
+    for across, x in ((1, left), (-1, right)):
+        for down, y in ((1, top), (-1, bottom)):
+            curl(art, x, y, (across, down), colour, size)
+
+
 def _panel(corners):
     width, height = 400, 300
     art = Art()

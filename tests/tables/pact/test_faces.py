@@ -15,7 +15,8 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame  # noqa: E402
 
 from goblins import paths  # noqa: E402
-from goblins.games.pact.content import FACES  # noqa: E402
+from goblins.content.box import Box  # noqa: E402
+from goblins.games.pact.content import FACES, load_content  # noqa: E402
 from goblins.games.pact.pictures import PICTURES  # noqa: E402
 from goblins.tables.pact.expert_faces import COMMAND_ICONS, symbol_places  # noqa: E402
 from goblins.tables.pact.faces import VARIETIES, Owner, PactPainter, box_places, pictures, portraits  # noqa: E402
@@ -387,3 +388,24 @@ def test_tickets_side_by_side_have_one_type_size(size: tuple[int, int], painter:
     if size[0] > 6 * size[1]:
         assert len(written) == 12, "side by side there is room for both"
         assert all(line.size >= size[1] * 0.36 for line, *_ in written)
+
+
+@pytest.mark.parametrize("size", [(150, 42), (304, 42), (262, 56), (211, 57)])
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_tickets_are_larger_in_larger_text(size: tuple[int, int], language: str, written: list) -> None:
+    """Names grow, or have at least the room that the emblem's end leaves; words grow as well, or are left to the sheet."""
+    said = tuple(Said(one.name, one.short) for one in load_content(Box("pact", spoken=language)).specialists)
+
+    def sizes(growth: float) -> dict[str, int]:
+        del written[:]
+        paint = fresh()
+        for slug, one in zip(SPECIALISTS, said, strict=True):
+            paint.ticket(slug, one, size, among=said, growth=growth)
+        assert all(rect.left > 0 and rect.right < size[0] for _, rect, _ in written)
+        return {line.text: line.size for line, *_ in written}
+
+    before, after = sizes(1.0), sizes(1.5)
+    assert {one.name for one in said} <= after.keys()
+    names = [after[one.name] / before[one.name] for one in said]
+    assert min(names) >= (1.1 if size[0] > 250 else 1.04)
+    assert all(after[one.words] >= before[one.words] for one in said if one.words in after and one.words in before)

@@ -12,12 +12,15 @@ from goblins.core.info import BadSetup
 from goblins.core.setup import checked
 from goblins.games.pact.info import INFO
 from goblins.games.pact.state import PactState
+from goblins.games.registry import feats_of
 from goblins.scenes.after.result import ResultScene
+from goblins.scenes.after.sheetpage import PLATE
 from goblins.scenes.setup.screen import SetupScene
 from goblins.tables.contract import TableContext
 from goblins.tables.pact.table import PactTable
 from goblins.ui.viewport import Rect
 from tests.support.builders import setup
+from tests.support.lettering import written
 from tests.support.pact.builders import position, standstill
 from tests.support.pact.lines import RULES, after, task_name
 from tests.support.pact.looks import a_setup, inside
@@ -85,7 +88,43 @@ def test_the_result_shows_glory_row_by_row_and_everybodys_commands(window: PactP
         "Dynamite card",
         "Commands",
     }
-    assert rows | {"Goblin Glory", "VI −1", "IV −2", "X 0"} <= said
+    assert rows | {"Goblin Glory", "VI Lone clan −1", "IV Banners −2", "X Grab it all 0"} <= said
+    assert {"1 Glory each; each is one Task more", "what your Marker’s space brings"} <= said
+    result = window.scene
+    assert isinstance(result, ResultScene)
+    result._count_all()
+    notes = [widget for widget in result.widgets.widgets if widget.name.startswith("note ")]
+    assert [note.tooltip.split(":")[0] for note in notes] == ["VI, Lone clan", "IV, Banners", "X, Grab it all"]
+    assert "at least two Figures placed" in notes[1].tooltip and notes[1].tooltip.endswith("Here: −2.")
+
+
+def test_many_columns_have_numerals_alone_and_their_words_when_they_are_pointed_at(window: PactPlayer) -> None:
+    state = standstill(["W", "Y", "K", "B", "R"], seats=5, commands={0: "VI", 1: "IV"})
+    said = shown_result(window, state, "easy", "easy", "easy", "easy", "human")
+    assert {"VI −1", "IV −2"} <= said
+    tips = [widget.tooltip for widget in window.scene.widgets.widgets if widget.name.startswith("note ")]
+    assert any(tip.startswith("VI, Lone clan: ") for tip in tips)
+
+
+def test_a_feat_is_named_on_a_plate_that_covers_nothing(window: PactPlayer) -> None:
+    """A toast lay over a line of the result."""
+    shown_result(window, standstill(["W", "Y", "K"]), "easy", "easy", "human")
+    result = window.scene
+    assert isinstance(result, ResultScene) and result.toast is None
+    feats = " ".join(f"0/pact/{feat.key}" for feat in feats_of("pact")[:2])
+    top = result.ended.top
+    top.context = replace(top.context, facts={**top.context.facts, "feats": feats})
+    fresh = ResultScene(window.house, result.match, top)
+    assert fresh.toast is None
+    fresh._arrived = 1.0
+    fresh._count_all()
+    with written() as lines:
+        fresh.draw(window.house.stage)
+    named = [line for line in lines if PLATE.holds(line.rect.centre)]
+    assert " ".join(line.text for line in named).endswith(", 1 more")
+    others = [line for line in lines if line not in named]
+    assert named and all(PLATE.grown(-2).overlap(line.rect) <= 0 for line in others)
+    assert any(widget.rect == PLATE and widget.tooltip for widget in fresh.widgets.widgets)
 
 
 def almost_won(game: int) -> PactState:
