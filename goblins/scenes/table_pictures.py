@@ -126,6 +126,7 @@ class TablePictures:
             self._draw_story(stage, attention, hand, held)
         else:
             self._draw_lying(stage, attention, hand, held)  # what a moment shows below the pieces is over by now
+            top.lights.draw(stage)
             top.moments.draw(stage, "over")
         top.moments.draw(stage, "window")
         if top.director.calm:

@@ -56,6 +56,7 @@ from goblins.words import message, say
 
 class FairiesTable(
     GameTable[FairiesView, FairiesAction],
+    geometry.FairiesPlates,
     PreparesPictures[FairiesView],
     LogRows[FairiesView],
     LeavesTraces,

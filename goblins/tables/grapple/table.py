@@ -61,7 +61,6 @@ from goblins.tables.grapple.showing import (
     BACK,
     CARD,
     DECK,
-    GLOW,
     HAND,
     PLATE,
     SHEET,
@@ -104,6 +103,7 @@ TAKE_THE_WIN = ("grapple-do-take-win", "check", "orange")
 
 class GrappleTable(
     GameTable[GrappleView, GrappleAction],
+    geometry.GrapplePlates,
     CoversHand[GrappleView],
     Deals[GrappleView],
     DropHints[GrappleView],
@@ -281,8 +281,7 @@ class GrappleTable(
         plates = {seat: layout[Piece(PLATE, seat)].rect for seat in context.others()}
         sizes = {seat: view.hand_sizes[seat] for seat in plates}
         deal = to_everybody(from_place(layout, {CARD}, deck, BACK), plates, sizes, deck, BACK)
-        lights = frozenset(piece for piece in layout if piece.kind == GLOW)
-        return replace(deal, last=lights, called=geometry.over_goal(view))
+        return replace(deal, called=geometry.over_goal(view))
 
     def targets(self, view: GrappleView, context: TableContext) -> dict[Piece, Rect]:
         """Armies, plates, places in the lane, cards to be swapped."""

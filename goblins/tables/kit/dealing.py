@@ -78,7 +78,7 @@ def opening(layout: Layout, deal: Deal, words: str, *, calm: bool) -> list[Beat]
     called = Ribbon(words=words, at=deal.called or CALLED, width=520, lasts=CALL)
     call: tuple[Cue, ...] = (called,) if words else ()
     if calm:
-        return [Beat(layout, FLIGHT, "card_flick", cues=call, moment="deal")]
+        return [Beat(layout, FLIGHT, "card_flick", cues=call, moment="deal", passed=True)]
     down = {piece: replace(layout[piece], face=start.face) for piece, start in deal.starts.items() if piece in layout}
     bare = _bare(layout, deal)
     waiting = {**bare, **deal.starts}
@@ -87,7 +87,7 @@ def opening(layout: Layout, deal: Deal, words: str, *, calm: bool) -> list[Beat]
         Beat(waiting, SHUFFLE, "riffle", moment="deal"),
         _flying({**bare, **down, **deal.passing}, deal.starts),
         *_turning(bare, [piece for piece, placed in down.items() if placed.face != layout[piece].face]),
-        Beat(layout, 0.2, "turn" if words else "", cues=call),
+        Beat(layout, 0.2, "turn" if words else "", cues=call, passed=True),
     ]
 
 

@@ -83,6 +83,7 @@ RISING = 1.2
 
 class KoncitaTable(
     GameTable[KoncitaView, KoncitaAction],
+    geometry.KoncitaPlates,
     CoversHand[KoncitaView],
     Deals[KoncitaView],
     DrawsMap,

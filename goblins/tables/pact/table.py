@@ -87,6 +87,7 @@ BUTTONS = ("undo", "hint", "history", "rules", "menu")
 
 class PactTable(
     GameTable[PactView, PactAction],
+    p.PactPlates,
     Campaigns[PactView],
     CoversHand[PactView],
     Deals[PactView],

@@ -100,6 +100,8 @@ class Beat(Struct, frozen=True):
     """How long each piece is on its way, in seconds; 0: as long as there is time for the one that begins last."""
     waits: bool = False
     """Whether it waits at its end, where people play, until somebody clicks."""
+    passed: bool = False
+    """Whether the turn has passed on by now: the next one's plate shines."""
     prompts: tuple[Prompt, ...] = ()
     """Where people play, the story waits at this beat's end until one of these is pressed."""
 
