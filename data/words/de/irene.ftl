@@ -860,3 +860,6 @@ irene-trace-found-none = findet keinen Goblin
 irene-trace-home = ist zu Hause
 irene-trace-sealed = dreht ein Haus um
 irene-trace-passed = hat keine Wahl
+
+# Who deals says this when a match begins.
+irene-deal-said = Augen auf im Dunkeln!

@@ -835,3 +835,6 @@ irene-trace-found-none = found no Goblin
 irene-trace-home = is home
 irene-trace-sealed = sealed a Home
 irene-trace-passed = had no tile
+
+# Who deals says this when a match begins.
+irene-deal-said = Mind the dark!

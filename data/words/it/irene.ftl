@@ -895,3 +895,6 @@ irene-trace-found-none = nessun Goblin
 irene-trace-home = è a casa
 irene-trace-sealed = ha girato una Casa
 irene-trace-passed = niente da scegliere
+
+# Who deals says this when a match begins.
+irene-deal-said = Occhi aperti nel buio!

@@ -163,10 +163,19 @@ class PiecePainter:
                 return painter.forfeit_back(KINDS[kind], width)
         return painter.movement_back(width)
 
-    def _lying(self, stage: Stage, face: LyingFace, size: Size, look: PieceLook, angle: float = 0.0) -> pygame.Surface:
+    def _lying(
+        self,
+        stage: Stage,
+        face: LyingFace,
+        size: Size,
+        look: PieceLook,
+        angle: float = 0.0,
+        *,
+        still: bool = True,
+    ) -> pygame.Surface:
         """A card with its shadow, turned by an angle where it lies so."""
         shown = Painting(face, lambda pixels: self.picture(stage, face, pixels[0]), PROPORTION)
-        return CARD_ART.picture(stage, shown, size, look, angle=angle)
+        return CARD_ART.picture(stage, shown, size, look, angle=angle, still=still)
 
     def _card(self, stage: Stage, placement: Placement, face: LyingFace, look: PieceLook) -> None:
         """A held card hangs below the pointer: the square aimed at stays in sight."""
@@ -176,7 +185,8 @@ class PiecePainter:
         at = placement.x, placement.y - (LIFT if rises else 0) + (HANGS * height if held else 0)
         if rises or look in ("selected", "hint"):
             stage.halo(centred(*at, width, width * PROPORTION), (74, 66, 22), 14)
-        stage.blit(self._lying(stage, face, (width, height), look, placement.angle), at)
+        still = not placement.resizing
+        stage.blit(self._lying(stage, face, (width, height), look, placement.angle, still=still), at)
 
     def _deck(self, stage: Stage, placement: Placement, face: showing.DeckFace, look: PieceLook) -> None:
         """A Forfeit deck: as thick as it has cards, their number in a badge; an empty place when there are none."""

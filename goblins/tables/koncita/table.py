@@ -21,8 +21,6 @@ from goblins.games.koncita.view import KoncitaView
 from goblins.tables.capabilities import (
     Cover,
     CoversHand,
-    Deal,
-    Deals,
     DrawsMap,
     DropHints,
     Explains,
@@ -40,7 +38,7 @@ from goblins.tables.capabilities import (
     Tension,
 )
 from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
-from goblins.tables.kit.dealing import from_above, from_place, to_everybody
+from goblins.tables.kit.dealing import Deal, Deals, Shuffle, from_above, from_place, to_everybody
 from goblins.tables.kit.log import LOOKED_AT, last_lines
 from goblins.tables.kit.tally import Tally
 from goblins.tables.kit.traces import Trace
@@ -231,12 +229,15 @@ class KoncitaTable(
         return laying.layout(view, context, self._rules)
 
     def deal(self, view: KoncitaView, context: TableContext) -> Deal:
-        """Furniture and things fall into the room; then everybody's cards come from the deck."""
+        """Furniture and things fall into the room; then the Princess has cards dealt to everybody."""
         layout, deck, back = self.layout(view, context), geometry.zone("deck"), showing.BackFace()
+        middle = centred(*geometry.zone("room").centre, deck.w, deck.h)
         plates = {seat: geometry.panel_of(seat, context).rect for seat in context.others()}
-        cards = from_place(layout, {showing.CARD}, deck, back)
-        deal = to_everybody(cards, plates, dict.fromkeys(plates, len(cards)), deck, back)
-        return replace(deal, drops=from_above(layout, {showing.FURNITURE, showing.THING, showing.PRINCESS_PIECE.kind}))
+        cards = from_place(layout, {showing.CARD}, middle, back)
+        deal = to_everybody(cards, plates, dict.fromkeys(plates, len(cards)), middle, back)
+        drops = from_above(layout, {showing.FURNITURE, showing.THING, showing.PRINCESS_PIECE.kind})
+        shuffle = Shuffle("princess", say("koncita-deal-said"), middle, (back,), self.draw_piece, deck.h / deck.w)
+        return replace(deal, drops=drops, shuffle=shuffle)
 
     def targets(self, view: KoncitaView, context: TableContext) -> dict[Piece, Rect]:
         """Squares, walls, panels, decks, discards."""

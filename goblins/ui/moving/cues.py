@@ -165,6 +165,18 @@ class Shout(Cue, frozen=True, kw_only=True):
     stays: ClassVar[bool] = True
 
 
+class Balloon(Cue, frozen=True, kw_only=True):
+    """What somebody says, in a balloon round a point; its tail ends at the one who says it."""
+
+    words: str
+    at: Point
+    tip: Point
+    px: float = 28.0
+    still: bool = False
+    """Whether it is shown where nothing moves."""
+    lasts: float = 0.9
+
+
 class Dim(Cue, frozen=True, kw_only=True):
     """The table darkens, but for pieces that lie as high as `above` and for lit places."""
 
@@ -203,7 +215,7 @@ class Paint(Cue, frozen=True, kw_only=True):
 
 def stays(cue: Cue) -> bool:
     """Whether a cue is shown still where nothing moves."""
-    return cue.stays or (isinstance(cue, Picture | Paint) and cue.still)
+    return cue.stays or (isinstance(cue, Picture | Paint | Balloon) and cue.still)
 
 
 def layer_of(cue: Cue) -> Layer:

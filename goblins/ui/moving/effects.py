@@ -11,6 +11,7 @@ import pygame
 
 from goblins.ui.draw.type import CREAM, INK
 from goblins.ui.moving.cues import (
+    Balloon,
     Colour,
     Cue,
     Dim,
@@ -27,6 +28,7 @@ from goblins.ui.moving.cues import (
     Stamp,
 )
 from goblins.ui.moving.easing import between, eased
+from goblins.ui.moving.speech import said
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
 
@@ -208,7 +210,7 @@ def _(cue: Shower, stage: Stage, progress: float, seconds: float) -> None:
 # ------------------------------------------------------------------ words
 
 
-def _leaving(cue: Cue, seconds: float) -> float:
+def leaving(cue: Cue, seconds: float) -> float:
     """How much of what will leave is still seen."""
     return max(0.0, min(1.0, (cue.lasts - seconds) / LEAVING))
 
@@ -228,7 +230,7 @@ def _(cue: Stamp, stage: Stage, progress: float, seconds: float) -> None:
     if fall < 1:
         size = between(STAMPED_FROM, 1.0, fall)
         plate = pygame.transform.smoothscale_by(plate, size)
-    put(stage, plate, cue.at, _leaving(cue, seconds))
+    put(stage, plate, cue.at, leaving(cue, seconds))
 
 
 @draw.register
@@ -244,7 +246,7 @@ def _(cue: Ribbon, stage: Stage, progress: float, seconds: float) -> None:
     open_ = eased("out", min(1.0, seconds / UNROLLING))
     if open_ < 1:
         ribbon = pygame.transform.smoothscale(ribbon, (max(1, round(ribbon.get_width() * open_)), ribbon.get_height()))
-    seen = _leaving(cue, seconds)
+    seen = leaving(cue, seconds)
     put(stage, ribbon, cue.at, seen)
     if cue.line and open_ == 1 and seen == 1:
         stage.light(cue.line, (cue.at[0], cue.at[1] + 68), 25, "center", width=cue.width * 1.4)
@@ -258,7 +260,12 @@ def _(cue: Gain, stage: Stage, progress: float, seconds: float) -> None:
         return _lettered(stage, plate, cue.words, cue.size * 0.4, cue.size * 0.8, -2, INK)
 
     plate = stage.cache.get(("gain", cue.words, cue.size, stage.text_size), make)
-    put(stage, plate, way(cue.at, cue.to, eased("out", progress), cue.arc), _leaving(cue, seconds))
+    put(stage, plate, way(cue.at, cue.to, eased("out", progress), cue.arc), leaving(cue, seconds))
+
+
+@draw.register
+def _(cue: Balloon, stage: Stage, progress: float, seconds: float) -> None:
+    put(stage, *said(cue, stage, seconds), leaving(cue, seconds))
 
 
 @draw.register
@@ -272,7 +279,7 @@ def _(cue: Shout, stage: Stage, progress: float, seconds: float) -> None:
     size = eased("back", min(1.0, seconds / (2 * LANDING)))
     if size != 1:
         word = pygame.transform.smoothscale_by(word, max(0.05, size))
-    put(stage, word, cue.at, _leaving(cue, seconds))
+    put(stage, word, cue.at, leaving(cue, seconds))
 
 
 def _lettered(

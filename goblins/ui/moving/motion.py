@@ -54,7 +54,7 @@ class Placement(Struct, frozen=True):
     fixed: bool = False
     """Whether it stays where it is: it can be pointed at, and clicked if that means something, but not picked up."""
     resizing: bool = False
-    """Whether it is on its way from one size to another, or turns over: a picture that is ready may be stretched then."""
+    """Whether it is on its way from one size to another, turns over or spins: a picture that is ready may be stretched then."""
 
     @property
     def rect(self) -> Rect:
@@ -89,6 +89,8 @@ class Beat(Struct, frozen=True):
     arc: float = 0.0
     row: frozenset[Piece] = frozenset()
     """Pieces that lie side by side: those that only make room for another don't rise."""
+    spin: float = 0.0
+    """How far pieces turn on their way, in degrees: they begin turned so far."""
     ease: Ease = "out"
     cues: tuple[Cue, ...] = ()
     """What is seen and heard besides; times count from the beat's beginning, and cues may outlast it."""
@@ -279,8 +281,8 @@ class Director:
                 start.h + (target.h - start.h) * far,
                 face,
                 max(start.z, target.z) + (100 if moved else 0),
-                start.angle + (target.angle - start.angle) * far,
+                start.angle + (target.angle - start.angle) * far + (beat.spin * (1 - far) if moved else 0),
                 target.fixed,
-                resizing=piece in beat.flips or abs(start.w - target.w) > 1,
+                resizing=piece in beat.flips or abs(start.w - target.w) > 1 or bool(moved and beat.spin),
             )
         return now
