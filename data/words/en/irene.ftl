@@ -573,6 +573,8 @@ irene-tale-home-lost = Home, but the goblins win
 irene-tale-against = { $points } against the goblins’ { $number }.
 irene-shout-mine = Mine!
 irene-shout-nothing = Nothing here?
+irene-shout-caught = Caught!
+irene-shout-growl = Hrrr …
 irene-shout-goblins = Goblins!
 
 # The sheet on which points are counted when somebody comes home.

@@ -621,6 +621,8 @@ irene-tale-home-lost = A casa, ma vincono i goblin
 irene-tale-against = { $points }; i goblin: { $number }.
 irene-shout-mine = Tutto mio!
 irene-shout-nothing = Qui niente?
+irene-shout-caught = Preso!
+irene-shout-growl = Grrr…
 irene-shout-goblins = Goblin!
 
 # The sheet on which points are counted when somebody comes home.

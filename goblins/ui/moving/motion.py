@@ -269,9 +269,12 @@ class Director:
             rises = moved and not (piece in beat.row and abs(start.y - target.y) < 1)
             width = start.w + (target.w - start.w) * far
             face = target.face.after(start.face, far) if isinstance(target.face, Counter) else target.face
+            turn = start.angle + (target.angle - start.angle) * far
             if piece in beat.flips:
                 width *= max(0.04, abs(math.cos(math.pi * part)))
                 face = start.face if part < 0.5 else target.face
+            elif moved:
+                turn += beat.spin * (1 - far)
             now[piece] = Placement(
                 start.x + (target.x - start.x) * far,
                 start.y
@@ -281,7 +284,7 @@ class Director:
                 start.h + (target.h - start.h) * far,
                 face,
                 max(start.z, target.z) + (100 if moved else 0),
-                start.angle + (target.angle - start.angle) * far + (beat.spin * (1 - far) if moved else 0),
+                turn,
                 target.fixed,
                 resizing=piece in beat.flips or abs(start.w - target.w) > 1 or bool(moved and beat.spin),
             )
