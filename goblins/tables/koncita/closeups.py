@@ -40,9 +40,8 @@ class CloseUps:
             case showing.FigureFace(who=who, mood=mood):
                 self._put(stage, placement, self._figure(stage, who, mood), square=True)
             case showing.RaysFace():
-                rays = effects.turned(stage, RAYS, placement.w, placement.w, placement.angle)
-                key = (RAYS, round(placement.angle / effects.ANGLE_STEP))
-                effects.shine(stage, rays, key, (placement.x, placement.y), RAYS_STRENGTH)
+                at, wide = (placement.x, placement.y), placement.w
+                effects.glow(stage, RAYS, wide, wide, placement.angle, at, RAYS_STRENGTH)
             case showing.ForfeitFace(forfeit=forfeit):
                 self._put(stage, placement, self.forfeit(stage, forfeit, FORFEIT))
             case showing.WonFace(treasure=treasure):

@@ -196,12 +196,13 @@ class PiecePainter:
             stage.light("0", rect.centre, 20, "center")
             return
         raised, top = 10 if look in POINTED_AT else 0, showing.BackFace(face.kind)
-        back = self.picture(stage, top, stage.viewport.length(placement.w))
+        lying = self._lying(stage, top, (placement.w, placement.h), look, still=not placement.resizing)
+        back = lying if placement.resizing else self.picture(stage, top, stage.viewport.length(placement.w))
         for under in range(min(face.left - 1, 2), 0, -1):
             stage.blit(back, (x + 2 * under, y + 3 * under))
         if raised:
             stage.halo(rect.moved(0, -raised), (74, 66, 22), 12)
-        stage.blit(self._lying(stage, top, (placement.w, placement.h), look), (x, y - raised))
+        stage.blit(lying, (x, y - raised))
         badge(stage, (rect.right - 7, rect.y + 9 - raised), face.left)
 
     def _pile(self, stage: Stage, placement: Placement) -> None:

@@ -25,6 +25,7 @@ from goblins.tables.capabilities import (
     DropHints,
     Explains,
     Feels,
+    Foresees,
     Headlines,
     LeavesTraces,
     NamesAreas,
@@ -46,6 +47,7 @@ from goblins.tables.koncita import (
     describing,
     drops,
     faces,
+    foresight,
     geometry,
     gestures,
     ground,
@@ -65,6 +67,7 @@ from goblins.tables.koncita.overlays import Overlays
 from goblins.tables.koncita.story import KoncitaTeller
 from goblins.tables.koncita.tension import feelings, tension
 from goblins.tables.koncita.traces import Traces
+from goblins.ui.ahead import Job
 from goblins.ui.drag import Gestures
 from goblins.ui.draw.type import INK
 from goblins.ui.moving.motion import Beat, Face, Layout, Piece, Placement
@@ -87,6 +90,7 @@ class KoncitaTable(
     DrawsMap,
     DropHints[KoncitaView],
     Explains[KoncitaView],
+    Foresees[KoncitaView],
     Headlines,
     LeavesTraces,
     NamesAreas[KoncitaView],
@@ -124,6 +128,10 @@ class KoncitaTable(
             *room.pictures(),
             *marks.pictures(),
         ]
+
+    def foreseen(self, stage: Stage, view: KoncitaView, context: TableContext) -> list[Job]:
+        """What tantrums and weddings show."""
+        return foresight.foreseen(stage, context, self.draw_piece)
 
     def prepare(self, stage: Stage, view: KoncitaView, context: TableContext) -> list[Callable[[], Any]]:
         """Every piece as it lies; and the decks as they rise for a Forfeit, which comes without warning."""
