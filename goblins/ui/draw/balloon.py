@@ -28,6 +28,7 @@ class Paper(NamedTuple):
 
 
 SPEECH = Paper("speech", ("#FFFDF2", "#FFF8E2", "#F6E6C0"), "#E4C88E", 1.6, 4.0, 28, 34, 0.12)
+WORD = Paper("word", ("#FFFDF2", "#FFF8E2", "#F6E6C0"), "#E4C88E", 1.6, 4.0, 18, 22, 0.12)
 SHEET = Paper("sheet", ("#FFF4D4", "#F6E4BC", "#EACF98"), "#B9854A", 1.8, 3.4, 16, 26, 0.0)
 KEPT = Paper("kept", ("#FFF4D4", "#F6E4BC", "#EACF98"), "#E9B440", 3.0, 3.4, 16, 26, 0.0)
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 Colour = tuple[int, int, int]
 Span = tuple[float, float]
 """From how much to how much."""
+Side = Literal["left", "right"]
 Layer = Literal["under", "over", "window"]
 """Below the pieces, above them, or a change of the whole picture when everything else is drawn."""
 
@@ -166,11 +167,14 @@ class Shout(Cue, frozen=True, kw_only=True):
 
 
 class Balloon(Cue, frozen=True, kw_only=True):
-    """What somebody says, in a balloon round a point; its tail ends at the one who says it."""
+    """What somebody says: a balloon whose tail ends at them."""
 
     words: str
-    at: Point
     tip: Point
+    at: Point | None = None
+    """Its middle; None: it lies right beside its tip."""
+    side: Side = "right"
+    """On which side of its tip, then."""
     px: float = 28.0
     still: bool = False
     """Whether it is shown where nothing moves."""
