@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from goblins.tables.kit.plates import ShowsTurn, draw_breath
 from goblins.ui.moving.easing import between, eased
 from goblins.ui.stage import Stage
@@ -32,7 +34,6 @@ class Lights:
         self._before: int | None = None
         #: How many ticks ago the light went over to another plate; None: nothing of that is to be seen any more.
         self._since: int | None = None
-        self._out = False
 
     def acting(self) -> int | None:
         """Whose plate shines: while a story is told, that of the one who acted, until the turn passes in it."""
@@ -40,15 +41,11 @@ class Lights:
         if not isinstance(top.table, ShowsTurn) or top.view is None:
             return None
         beat = top.director.beat
-        if beat and not beat.passed:
-            return None if self._out else top.context.acting
-        self._out = False
-        return top.table.acting(top.view)
+        return top.context.acting if beat and not beat.passed else top.table.acting(top.view)
 
     def put_out(self) -> None:
         """Nobody's plate shines until the story that begins is over, or says that somebody has the turn."""
-        self._out = True
-        self._top.update_context()
+        self._top.context = replace(self._top.context, acting=None)
 
     def advance(self) -> bool:
         """Let one tick pass, in which the light may go over to another plate; whether it looks different now."""
