@@ -51,8 +51,8 @@ class Box(Struct, frozen=True, forbid_unknown_fields=True):
     solitaire: SolitaireCard | None = None
     cards: tuple[Card, ...] = ()
     """The pieces that fly up behind those who jump out of it, from the middle outwards."""
-    inside: tuple[str, ...] = ()
-    """The sprites of what pops out when it is opened."""
+    inside: tuple[Card, ...] = ()
+    """The pieces that pop out when it is opened, from left to right."""
 
 
 class FirstBox(Struct, frozen=True, forbid_unknown_fields=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 import pygame
 
@@ -25,9 +26,8 @@ PARTING, PART_STEPS = 0.35, 12
 FADING = 0.25
 #: The upper part of a box that is its lid.
 LID_SHARE = 0.24
-#: How far the lid flies, aside and up, and how far round; how far apart pieces pop up, how high, and how much lower beside.
-FLOWN, TURNED = (180.0, 205.0), -28.0
-POP_APART, POP, LOWER = 100.0, 176.0, 22.0
+#: How far the lid flies, aside and up, and how far round.
+FLOWN, TURNED = (300.0, 210.0), -28.0
 #: Where sparks fly to out of the box, and how large they are.
 SPARKS = ((-270, -300, 34), (-180, -400, 26), (-60, -440, 38), (40, -360, 24), (330, -250, 32), (-330, -200, 24))
 #: Where the middle of the window is.
@@ -107,22 +107,40 @@ class CurtainParts(Passage):
             stage.surface.blit(pygame.transform.scale(right, (across, height)), (width - across, 0))
 
 
+Draw = Callable[[Stage, Point, float], None]
+"""Draws what pops out of a box round its middle, as far as it is opened (0 to 1)."""
+
+
 class BoxOpens(Passage):
     """A box comes off the shelf to the middle, its lid flies up, its pieces pop out, and the new screen grows out of it."""
 
     seconds = LIFT + GLIDE + LID + GROW
 
     def __init__(
-        self, before: pygame.Surface, box: pygame.Surface, place: Point, pieces: tuple[str, ...], speed: float
+        self,
+        before: pygame.Surface,
+        box: pygame.Surface,
+        place: Point,
+        contents: Draw,
+        play: Callable[[str], None],
+        speed: float,
     ) -> None:
         super().__init__(speed)
-        self._before, self._box, self._place, self._pieces = before, box, place, pieces
+        self._before, self._box, self._place, self._contents, self._play = before, box, place, contents, play
         self._dark = before.copy()
         self._dark.fill(DARK, special_flags=pygame.BLEND_RGB_MULT)
         #: The new screen, drawn once when the box has come to the middle and stands still for a moment.
         self._new: pygame.Surface | None = None
         self._after: dict[int, pygame.Surface] = {}
         self._boxes: dict[float, pygame.Surface] = {}
+
+    def update(self) -> None:
+        """One tick passed: the box is heard on its way, and its lid when that flies off."""
+        before = self.time
+        super().update()
+        for at, sound in ((LIFT, "whoosh"), (LIFT + GLIDE, "lid")):
+            if before < at <= self.time:
+                self._play(sound)
 
     @property
     def covers(self) -> bool:
@@ -133,6 +151,7 @@ class BoxOpens(Passage):
         """The shelf in the dark, the box on its way or open, and what grows out of it."""
         if not self.covers:
             self._new = stage.surface.copy()
+            self._contents(stage, MIDDLE, 1.0)  # below what is drawn next: it is made while the box stands still
         grown = (self.time - LIFT - GLIDE - LID) / GROW
         new = self._grown(self._new, grown) if self._new and grown > 0 else None
         stage.surface.blit(self._before if self.time < LIFT else self._dark, (0, 0))
@@ -175,12 +194,7 @@ class BoxOpens(Passage):
         shine(stage, rays, "box", (at[0], at[1] - 120), round(4 * opened) / 5)
         width, height = picture.get_size()
         lid = round(height * LID_SHARE)
-        for index, sprite in enumerate(self._pieces):
-            risen = eased("back", (opened - 0.08 * index) / 0.6)
-            aside = index - (len(self._pieces) - 1) / 2
-            way = at[0] + POP_APART * aside * risen, at[1] - 60 - (POP - LOWER * abs(aside)) * risen
-            if opened > 0.08 * index:
-                put(stage, turned(stage, sprite, 150, 150, -9 * aside * risen), way)
+        self._contents(stage, at, opened)
         px, py = stage.viewport.point(at)
         corner = px - width // 2, py - height // 2
         stage.surface.blit(picture, (corner[0], corner[1] + lid), (0, lid, width, height - lid))

@@ -44,10 +44,14 @@ class StoryAhead:
         if not self._beats:
             return
         if self._ahead is None or self._ahead[0] is not stage:
-            self._ahead = stage, Ahead(stage.cache, list(self._jobs(stage, told, context)))
+            self._ahead = stage, Ahead(stage.cache, self.jobs(stage, told, context))
         self._ahead[1].work(seconds=SHORT)
         if self._ahead[1].done:
             self._beats, self._ahead = (), None
+
+    def jobs(self, stage: Stage, told: Told, context: TableContext) -> list[Job]:
+        """All that is still to be made, in the order in which it will be seen."""
+        return list(self._jobs(stage, told, context))
 
     def _jobs(self, stage: Stage, told: Told, context: TableContext) -> Iterator[Job]:
         view, log = told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from goblins.scenes.tabletop import Tabletop
 
 UNLAID: Colour = (16, 40, 40)
+#: So many pieces are seen of a pile of which one after another flies off.
+PILE = 3
 #: How much of its light a screen keeps behind a table that is being laid.
 DUSK: Colour = (84, 78, 92)
 
@@ -126,6 +129,7 @@ class TablePictures:
             self._draw_story(stage, attention, hand, held)
         else:
             self._draw_lying(stage, attention, hand, held)  # what a moment shows below the pieces is over by now
+            top.lights.draw(stage)
             top.moments.draw(stage, "over")
         top.moments.draw(stage, "window")
         if top.director.calm:
@@ -201,7 +205,7 @@ class TablePictures:
         raised: list[tuple[Placement, PieceLook]] = []
         dims, gone = top.moments.dims(), _carried(top, held, top.director.placements[held]) if held else {}
         lying = [(piece, put) for piece, put in top.director.placements.items() if piece not in gone]
-        for piece, placement in sorted(lying, key=lambda item: item[1].z):
+        for piece, placement in _uppermost(sorted(lying, key=lambda item: item[1].z)):
             dims = _darkened(stage, dims, placement.z)
             look = _look(piece, attention, hand)
             if piece == held:
@@ -247,6 +251,18 @@ def draw_held(stage: Stage, top: Tabletop, hand: Hand) -> None:
 def _carried(top: Tabletop, piece: Piece, held: Placement) -> Layout:
     """What lies on a piece that is held, and goes with it."""
     return top.table.carried(top.view, top.context, piece, held) if isinstance(top.table, Carries) else {}
+
+
+def _uppermost(lying: list[tuple[Piece, Placement]]) -> list[tuple[Piece, Placement]]:
+    """Pieces from the lowest to the highest, without those in a pile that waits to be dealt: only its uppermost are seen."""
+    above: Counter[tuple[float, float, float]] = Counter()
+    seen = []
+    for piece, placement in reversed(lying):
+        place = placement.x, placement.y, placement.w
+        if not placement.resizing or above[place] < PILE:
+            seen.append((piece, placement))
+        above[place] += placement.resizing
+    return seen[::-1]
 
 
 def _look(piece: Piece, attention: Attention, hand: Hand | None) -> PieceLook:

@@ -12,11 +12,12 @@ from msgspec.structs import replace
 from goblins.core.match import Match
 from goblins.scenes.faces import Faces
 from goblins.scenes.house import House
+from goblins.scenes.lights import Lights
 from goblins.scenes.story_ahead import StoryAhead
+from goblins.scenes.table_deal import deal_openly, dealt_pictures
 from goblins.scenes.table_pictures import Laying, TablePictures
-from goblins.tables.capabilities import Cover, CoversHand, Deals, Foresees, PreparesPictures, Tense, Zoomable
+from goblins.tables.capabilities import Cover, CoversHand, Foresees, PreparesPictures, Tense, Zoomable
 from goblins.tables.contract import Attention, Camera, LogEntry, Panels, TableContext
-from goblins.tables.kit.dealing import opening, undealt
 from goblins.tables.registry import table_of
 from goblins.ui.ahead import Ahead
 from goblins.ui.drag import Hand
@@ -25,7 +26,7 @@ from goblins.ui.moving.motion import Beat, Director, Layout, Piece, Placement, S
 from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
 from goblins.ui.viewport import Point, Rect
-from goblins.words import language, say
+from goblins.words import language
 
 #: After so many seconds the progress is shown.
 SLOW_START = 0.15
@@ -57,7 +58,7 @@ class Tabletop:
         self.view: Any = None
         self._kept_ready: Any = None
         self.log: list[LogEntry] = []
-        self._faces = Faces(self)
+        self._faces, self.lights = Faces(self), Lights(self)
         self._preferences = match.rules.info.preferences
         self._finished = house.library.finished(match.setup.game) if self._preferences else 0
         self.keep_pace()
@@ -112,12 +113,7 @@ class Tabletop:
 
     def deal(self) -> None:
         """A match begins: what is dealt comes to its places; where nothing moves, it lies there."""
-        if isinstance(self.table, Deals) and not snaps("step", self.director.speed):
-            deal, seats = self.table.deal(self.view, self.context), self.match.to_act
-            alone = len(seats) != 1 or len(self.match.setup.seats) == 1
-            words = "" if alone else say("screens-begins", name=self.context.name(seats[0]))
-            self.director.snap(self.layout if self.director.calm else undealt(self.layout, deal))
-            self.director.queue(opening(self.layout, deal, words, calm=self.director.calm))
+        deal_openly(self)
 
     def follow_language(self) -> bool:
         """Tell everything in the language that is spoken now; whether that is another one than before."""
@@ -145,11 +141,12 @@ class Tabletop:
             self.moments.begin(beat.cues, self.director.speed, calm=self.director.calm)
         for sound in self.moments.advance():
             self.house.sound.play(sound)
-        return self._change_faces() or moving
+        changed = self._change_faces()
+        return self.lights.advance() or changed or moving
 
     def _change_faces(self) -> bool:
-        """Let everybody look as they feel now; whether anybody looks different."""
-        changed = self._faces.now() != self.context.moods
+        """Let everybody look as they feel now, and the light go to whose turn it is; whether anything looks different."""
+        changed = (self._faces.now(), self.lights.acting()) != (self.context.moods, self.context.acting)
         if changed:
             self.update_context()
         return changed
@@ -176,7 +173,9 @@ class Tabletop:
 
     def wait(self) -> int | None:
         """How many ticks nothing changes by itself: 0 while something moves, None if nothing ever will."""
-        left = 0 if self.director.busy and not self.director.waiting else self.moments.ticks_left
+        if self.director.busy and not self.director.waiting:
+            return 0
+        left = min((one for one in (self.moments.ticks_left, self.lights.ticks_left) if one is not None), default=None)
         return left if left == 0 or self._foreseen.done else 1
 
     def look_from(self, viewer: int) -> None:
@@ -198,6 +197,7 @@ class Tabletop:
                 if settings.prefers(one, self._finished) and not (self._unaided and one.at_first)
             ),
             moods=self._faces.now(),
+            acting=self.lights.acting(),
             told={name: times for name, (times, _) in self._told.items()},
             lately=frozenset(name for name, (_, at) in self._told.items() if self._now - at < LATELY),
         )
@@ -329,9 +329,8 @@ class Tabletop:
             jobs = self.table.prepare(on, self.view, self.context)
         else:
             jobs = [partial(self.table.draw_piece, on, placement, "idle") for placement in self.layout.values()]
-        if dealing and isinstance(self.table, Deals) and not snaps("step", self.director.speed):
-            starts = self.table.deal(self.view, self.context).starts.values()
-            jobs += [partial(self.table.draw_piece, on, placement, "idle") for placement in starts]
+        if dealing:
+            jobs += dealt_pictures(self, on)
         rehearse = rehearse or (lambda stage: self.draw(stage, Attention()))
         room = [partial(self._pictures.make_room, on)] * 2
         self._ahead = Ahead(on.cache, [*jobs, *room, partial(self._rehearse, on, rehearse)])

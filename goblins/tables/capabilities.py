@@ -92,30 +92,6 @@ class Foresees(ABC, Generic[ViewT]):
         return []
 
 
-class Deal(Struct, frozen=True):
-    """Pieces that are laid out when a match begins: where each comes from and how it looks until it is turned up, in the order
-    in which they come.
-    """
-
-    starts: Layout
-    passing: Layout = {}
-    """Where those end that are not seen any more then, such as cards in the hands of others."""
-    drops: Layout = {}
-    """What falls into its place before."""
-    last: frozenset[Piece] = frozenset()
-    """What is there only when all is dealt, such as the light at the plate of the one who begins."""
-    called: Point | None = None
-    """Where it is said who begins, if not where it is said at most tables."""
-
-
-class Deals(ABC, Generic[ViewT]):
-    """Is laid out before everybody's eyes when a match begins."""
-
-    @abstractmethod
-    def deal(self, view: ViewT, context: TableContext) -> Deal:
-        """What is dealt, and from where; all other pieces lie there from the beginning."""
-
-
 class OwnGround(ABC):
     """Lies on a ground of its own, not on moss: the screens before and after a match show that, too."""
 

@@ -54,6 +54,8 @@ class TableContext(Struct, frozen=True):
     """How often each great moment has been told at this table."""
     lately: frozenset[str] = frozenset()
     """The great moments told a few seconds ago."""
+    acting: int | None = None
+    """Whose plate shines; None: nobody's, as long as a match is being dealt and when it is over."""
 
     def seat(self, index: int) -> Seat:
         """Who sits there."""

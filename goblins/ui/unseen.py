@@ -7,11 +7,13 @@ from functools import partial
 
 from goblins.ui.ahead import Job
 from goblins.ui.moving import effects
-from goblins.ui.moving.cues import Cue, Dim, Hear, Mood, Paint, Picture, Shake
+from goblins.ui.moving.cues import Cue, Dim, Hear, Mood, Paint, Picture, Rim, Shake
 from goblins.ui.stage import Stage
 
 #: At so many points of its time a cue is drawn, from its beginning to its end: fewer where it is soon to be seen.
 POINTS, SOON_POINTS = 9, 3
+#: When the rim of a window has each of its strengths.
+RIM_STEPS = [0.05, 0.1, 0.5]
 #: Light that is wider is quickly stretched, and large to keep: that waits until it is needed.
 LARGE_LIGHT = 500.0
 
@@ -41,7 +43,7 @@ class Unseen:
         if isinstance(cue, Paint) and cue.ahead:
             return [partial(cue.ahead, self._stage)]
         points = SOON_POINTS if self._soon else POINTS
-        shares = [point / (points - 1) for point in range(points)]
+        shares = RIM_STEPS if isinstance(cue, Rim) else [point / (points - 1) for point in range(points)]
         return [partial(effects.draw, cue, self._stage, share, share * cue.lasts) for share in shares]
 
     def _job(self, drawings: Sequence[Drawing]) -> Job:

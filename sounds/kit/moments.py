@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from sounds.kit.envelopes import shaped, soft_edges, strike, swell
 from sounds.kit.filters import band, high, low
-from sounds.kit.instruments import bell, drum, flute, hertz, rustle, snap, squeal, string, tongue, voice, wood
+from sounds.kit.instruments import bell, drum, flute, hertz, pop, rustle, snap, squeal, string, tongue, voice, wood
 from sounds.kit.mixing import echoing, mixed, to_peak
 from sounds.kit.shapes import SINE, Samples, grains, harmonics, line, modes, noise, steady, tone, wobble
 
@@ -79,6 +79,15 @@ def riffle() -> Samples:
         at += 0.03 - 0.0009 * nth
     air = rustle(0.5, line((0, 1800), (0.5, 3200)), swell(0.3, 0.1, 0.1), crackle=0.5, seed=1069)
     return mixed(*[(a, s, soft_edges(c, 0.001, 0.01)) for a, s, c in cards], (0, 0.25, air), (0.55, 1.0, snap(seed=1087)))
+
+
+def lid() -> Samples:
+    """The lid of a box flies off: a pop, cardboard that rubs, and paper that flutters up."""
+    rubs = rustle(0.14, line((0, 500), (0.14, 1400)), swell(0.1, 0.0, 0.04), crackle=0.7, seed=1229)
+    papers = [(0.16 + 0.05 * nth, 0.4 - 0.05 * nth, snap(seed=1231 + nth)) for nth in range(5)]
+    flutter = rustle(0.4, line((0, 1600), (0.4, 3400)), swell(0.08, 0.1, 0.22), crackle=0.5, seed=1237)
+    popped = mixed((0, 1.0, pop(230, seed=1249)), (0.004, 0.6, wood(150, 0.12, 0.3, seed=1259)))
+    return soft_edges(mixed((0, 0.45, rubs), (0.11, 1.0, popped), (0.13, 0.35, flutter), *papers), 0.003, 0.1)
 
 
 def hammer() -> Samples:
@@ -205,7 +214,7 @@ def wedding() -> Samples:
 
 EFFECTS: dict[str, Callable[[], Samples]] = {
     made.__name__: made
-    for made in (clatter, crowd, crowd_ooh, riffle, hammer, celesta, rope_snap, bang, heartbeat, brass, flute_down)
+    for made in (clatter, crowd, crowd_ooh, riffle, lid, hammer, celesta, rope_snap, bang, heartbeat, brass, flute_down)
     + (stamp_thud, whoosh, blade, hush, growl, snow_bell, dawn_bells, wedding)
 }
 

@@ -36,7 +36,7 @@ WANTED = (
     "tick_1 tick_2 tick_3 tick_4 tick_5 tick_6 tick_7 tick_8 tick_9 tick_10 tick_11 tick_12 "
     "stone_scrape harp_1 harp_2 harp_3 harp_4 harp_5 harp_6 harp_7 harp_8 shake_thud cackle bell_clang crumble dawn low_drum "
     "handclasp poof whip whistle scheme mimicry ratchet fuse gong grumble season_summer season_autumn winter "
-    "clatter crowd crowd_ooh riffle hammer celesta rope_snap bang heartbeat brass flute_down stamp_thud whoosh blade hush "
+    "clatter crowd crowd_ooh riffle lid hammer celesta rope_snap bang heartbeat brass flute_down stamp_thud whoosh blade hush "
     "growl snow_bell dawn_bells wedding "
     "ambience_koncita ambience_grapple ambience_fairies ambience_irene ambience_pact tension_1 tension_2"
 ).split()

@@ -278,6 +278,8 @@ def test_a_lesson_of_the_list_begins_by_a_click(learner: Learner) -> None:
     learner.click("lesson solitaire")
     learner.until(lambda: isinstance(learner.scene, TableScene) and learner.table.top.ready)
     assert learner.match.setup.game == "fairies" and len(learner.match.setup.seats) == 1
+
+
 def test_what_a_drop_costs_and_brings_is_lit_in_a_lesson_too(learner: Learner) -> None:
     """It lay in the dark just when it was to be read."""
     learner.begin("pact", "first", number_of("pact", "first", "Tom can’t refuse"))

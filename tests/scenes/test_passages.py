@@ -11,17 +11,21 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from goblins.content.shelf import box_of
 from goblins.core.match import Match
-from goblins.games.registry import rules_for
+from goblins.games.registry import rules_for, slugs
 from goblins.library.settings import Settings
 from goblins.scenes.after.result import ResultScene
 from goblins.scenes.passage import BoxOpens, CurtainParts, Fade
 from goblins.scenes.shelf.box import BoxScene
+from goblins.scenes.shelf.contents import Contents
 from goblins.scenes.table.curtain import DARK, FALL, CurtainScene
 from goblins.scenes.table.screen import TableScene
 from goblins.scenes.tabletop import Tabletop
+from goblins.tables.capabilities import ShowsPieces
 from goblins.tables.contract import Attention
-from goblins.ui.moving.motion import Beat
+from goblins.tables.registry import table_of
+from goblins.ui.moving.motion import Beat, Face, Placement
 from tests.support.builders import setup
 from tests.support.lettering import written
 from tests.support.library_tools import play_on
@@ -77,6 +81,46 @@ def test_where_nothing_moves_a_box_fades_or_is_open(player: Player, settings: Se
     player.house.change_settings(settings)
     player.click("box pact")
     assert isinstance(player.house.scenes.passage, kind)
+
+
+@pytest.mark.parametrize("game", slugs())
+def test_five_pieces_of_its_own_and_who_lives_there_pop_out_of_a_box(player: Player, game: str) -> None:
+    table, box = table_of(game), box_of(game)
+    assert isinstance(table, ShowsPieces) and len(box.inside) == 5
+    faces = [table.sample(card.piece, card.number)[0] for card in box.inside]
+    assert len(set(faces)) == 5
+    stage, contents = player.house.stage, Contents(game)
+    drawn: list[Placement] = []
+    contents._table = Noting(drawn, table)  # type: ignore[assignment]
+    contents.draw(stage, (800, 500), 0.15)
+    first = len(drawn)
+    assert 0 < first < 5, "one after another"
+    contents.draw(stage, (800, 500), 1.0)
+    shown = drawn[first:]
+    assert [one.face for one in shown] == faces
+    assert [one.x for one in shown] == sorted(one.x for one in shown) and all(0 < one.y < 500 for one in shown)
+
+
+class Noting(ShowsPieces):
+    """Notes what it is asked to draw, instead of the table whose pieces it shows."""
+
+    def __init__(self, drawn: list[Placement], table: ShowsPieces) -> None:
+        self._drawn, self._table = drawn, table
+
+    def sample(self, kind: str, number: int) -> tuple[Face, float]:
+        return self._table.sample(kind, number)
+
+    def draw_piece(self, stage: Any, placement: Placement, look: str) -> None:
+        self._drawn.append(placement)
+
+
+def test_a_box_is_heard_on_its_way_and_when_its_lid_flies_off() -> None:
+    heard: list[str] = []
+    plain = pygame.Surface((64, 64))
+    passage = BoxOpens(plain, plain, (0, 0), lambda stage, at, opened: None, heard.append, 1.0)
+    while not passage.over:
+        passage.update()
+    assert heard == ["whoosh", "lid"]
 
 
 # ---------------------------------------------------------------------- a curtain

@@ -92,6 +92,8 @@ def test_a_table_that_is_half_laid_for_another_size_is_not_what_is_seen(
         assert stage.cache.missed > missed, "it was drawn with all of its pictures"
         seated.redraw()
         assert not table.ready and light_behind(seated) > before / 3
+
+
 def test_a_new_picture_that_is_only_begun_does_not_hide_how_the_table_lay(seated: Player) -> None:
     """What was drawn with pictures missing was kept instead of the old one, and the table went dark."""
     stage, top = seated.house.stage, seated.table.top

@@ -293,6 +293,7 @@ def test_when_a_moments_dark_is_over_the_table_is_as_bright_as_before(seated: Pl
         seated.step(0.0)
         return seated.house.stage.surface.get_buffer().raw
 
+    seated.step(0.5, times=6)  # the light of the one to act has come to rest
     bright = [drawn(), drawn()][-1]
     seated.table.top.moments.begin((Dim(strength=0.5, lasts=0.2),), 1.0)
     for _ in range(6):

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from goblins.games.registry import rules_of, slugs
-from goblins.tables.capabilities import Deal, Deals
 from goblins.tables.contract import AnyTable, TableContext
-from goblins.tables.grapple.showing import GLOW, GOAL
-from goblins.tables.kit.dealing import opening, undealt
+from goblins.tables.grapple.showing import GOAL
+from goblins.tables.kit.dealing import Deal, Deals, opening, undealt
 from goblins.tables.registry import table_of
-from goblins.ui.moving.cues import Ribbon
+from goblins.ui.moving.cues import Balloon, Figure, Hear, Paint, Ribbon
 from goblins.ui.moving.motion import Beat, Director, Layout
 from goblins.ui.time import ticks
+from goblins.ui.viewport import SCREEN
+from goblins.words import say
 from tests.support.builders import setup
 
 #: How high the ribbon is that says who begins.
@@ -69,6 +70,55 @@ def test_pieces_set_out_one_after_another() -> None:
     assert director.placements[last] == deal.starts[last], "it still waits"
 
 
+@pytest.mark.parametrize(("game", "seats"), [*PLAYERS.items(), ("fairies", 1), ("irene", 1), ("pact", 1)])
+def test_somebody_deals_with_a_fan_and_a_word_within_the_window(game: str, seats: int) -> None:
+    layout, deal = dealt(game, seats)
+    beats = opening(layout, deal, "", calm=False)
+    shuffling = next(beat for beat in beats if beat.moment == "deal")
+    (said,) = (cue for cue in shuffling.cues if isinstance(cue, Balloon))
+    faces = [cue for cue in shuffling.cues if isinstance(cue, Figure)]
+    assert said.words and faces and len({face.sprite for face in faces}) == 1
+    assert any(isinstance(cue, Paint) for cue in shuffling.cues), "a fan of backs"
+    for x, y in ((said.at[0] + 200, said.at[1] - 40), *(face.at for face in faces)):
+        assert SCREEN.holds((x, y)) and y > 60
+    assert [cue.sound for cue in shuffling.cues if isinstance(cue, Hear)] and shuffling.sound == "riffle"
+    assert length(beats) <= 3.4
+
+
+def test_who_deals_in_grapple_is_the_dealer_and_says_which_round_it_is() -> None:
+    rules, made = rules_of("grapple"), setup("grapple", 3)
+    view = rules.view(rules.new_game(made, 5), 0)
+    deal = table_of("grapple").deal(view, TableContext(made, 0))  # type: ignore[attr-defined]
+    assert deal.shuffle.who == made.seats[view.public.dealer].goblin
+    assert deal.shuffle.words == say("grapple-deal-said", round=1)
+
+
+@pytest.mark.parametrize("game", ["grapple", "koncita", "pact"])
+def test_no_card_of_a_fan_or_pile_shows_its_face(game: str) -> None:
+    layout, deal = dealt(game, PLAYERS[game])
+    assert deal.shuffle is not None
+    hidden = {
+        start.face for piece, start in deal.starts.items() if piece not in layout or start.face in deal.shuffle.fan
+    }
+    assert hidden == set(deal.shuffle.fan) and len(hidden) == 1
+    hand = [piece for piece in deal.starts if piece in layout and deal.starts[piece].face != layout[piece].face]
+    assert hand and all(deal.starts[piece].face in deal.shuffle.fan for piece in hand)
+
+
+def test_cards_turn_on_their_way_and_lie_straight_at_last() -> None:
+    layout, deal = dealt("grapple", 3)
+    director = Director()
+    director.snap(undealt(layout, deal))
+    director.queue(opening(layout, deal, "", calm=False))
+    own = [piece for piece in deal.starts if piece in layout]
+    angles = set()
+    while director.busy:
+        director.advance()
+        angles |= {round(director.placements[piece].angle) for piece in own}
+    assert max(angles) > 120 and len(angles) > 10
+    assert all(director.placements[piece].angle == layout[piece].angle for piece in own)
+
+
 def test_a_covered_hand_is_dealt_and_not_turned_up() -> None:
     layout, deal = dealt("grapple", 3, covered=True)
     assert not any(beat.flips for beat in opening(layout, deal, "", calm=False))
@@ -85,9 +135,7 @@ def test_where_nothing_glides_everything_lies_there_and_it_is_said_who_begins() 
 
 def test_the_light_goes_to_who_begins_when_all_is_dealt_and_no_words_lie_over_the_goal() -> None:
     layout, deal = dealt("grapple", 3)
-    lights = {piece for piece in layout if piece.kind == GLOW}
     *before, last = opening(layout, deal, "Mia begins", calm=False)
-    assert len(lights) == 1 and lights <= last.layout.keys()
-    assert not any(lights & beat.layout.keys() for beat in before) and not lights & undealt(layout, deal).keys()
+    assert last.passed and not any(beat.passed for beat in before)
     (ribbon,) = (cue for cue in last.cues if isinstance(cue, Ribbon))
     assert ribbon.at[1] + RIBBON_HIGH / 2 < layout[GOAL].rect.y

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+from typing import Literal
+
 import pygame
 import pytest
 
@@ -9,6 +12,7 @@ from goblins.core.setup import Seat, Setup
 from goblins.tables.contract import TableContext
 from goblins.tables.kit.teller import Teller
 from goblins.ui.moving.cues import (
+    Balloon,
     Cue,
     Dim,
     Figure,
@@ -23,8 +27,9 @@ from goblins.ui.moving.cues import (
     Shower,
     Spray,
     Stamp,
+    stays,
 )
-from goblins.ui.moving.effects import dim
+from goblins.ui.moving.effects import dim, draw
 from goblins.ui.moving.moments import STILL_SECONDS, Moments, at_rest
 from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
@@ -222,3 +227,37 @@ def test_the_next_beat_carries_the_moments_name_and_only_that_one() -> None:
     teller.beat(0.1)
     teller.beat(0.1)
     assert [beat.moment for beat in teller.beats] == ["clash", ""]
+
+
+# ---------------------------------------------------------------------- what is said
+
+
+def dark_and_light(stage: Stage, cue: Balloon, seconds: float) -> pygame.Rect:
+    """Where a balloon is seen on a black stage."""
+    stage.surface.fill((0, 0, 0))
+    draw(cue, stage, seconds / cue.lasts, seconds)
+    mask = pygame.mask.from_threshold(stage.surface, (255, 250, 235), (40, 40, 60))
+    return pygame.Rect.unionall(mask.get_bounding_rects()[0], mask.get_bounding_rects())
+
+
+def test_a_balloon_grows_out_of_its_tail_and_leaves(stage: Stage) -> None:
+    cue = Balloon(words="Mine!", at=(400, 300), tip=(520, 420), lasts=1.0)
+    small, whole = (dark_and_light(stage, cue, seconds) for seconds in (0.06, 0.5))
+    assert small.w < whole.w * 0.9
+    tip = stage.viewport.point(cue.tip)
+    assert math.dist(small.center, tip) < math.dist(whole.center, tip), "it comes from whoever says it"
+    assert whole.right <= tip[0] + 12 and whole.collidepoint(stage.viewport.point((400, 300)))
+    stage.surface.fill((0, 0, 0))
+    draw(cue, stage, 1.0, 1.0)
+    assert not any(stage.surface.get_at(stage.viewport.point((400, 300)))[:3]), "nothing of it is left"
+
+
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_a_balloon_without_a_place_lies_beside_its_tip(stage: Stage, side: Literal["left", "right"]) -> None:
+    cue = Balloon(words="You and me, Mia!", tip=(800, 400), side=side)
+    seen, (x, _) = dark_and_light(stage, cue, 0.5), stage.viewport.point(cue.tip)
+    assert seen.right <= x + 8 if side == "left" else seen.x >= x - 8
+
+
+def test_what_is_said_is_shown_still_only_where_it_tells_something(stage: Stage) -> None:
+    assert stays(Balloon(words="Caught!", tip=(0, 0), still=True)) and not stays(Balloon(words="Hrrr", tip=(0, 0)))

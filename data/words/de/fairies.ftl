@@ -424,3 +424,6 @@ fairies-feat-full-ring-help = gewonnen zu { $count ->
 fairies-trace-added = legt an
 fairies-trace-turned = dreht { $count } um
 fairies-trace-took = nimmt { $count }
+
+# Who deals says this when a match begins.
+fairies-deal-said = Reimt mit!

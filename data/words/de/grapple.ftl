@@ -506,3 +506,6 @@ grapple-trace-held = verstärkt
 grapple-trace-engaged = antwortet
 grapple-trace-declined = verzichtet
 grapple-trace-won = schlägt
+
+# Who deals says this when a match begins.
+grapple-deal-said = Runde { $round }!

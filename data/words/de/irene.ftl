@@ -585,6 +585,8 @@ irene-tale-home-lost = Zu Hause, aber die Goblins gewinnen
 irene-tale-against = { $points } gegen die { $number } der Goblins.
 irene-shout-mine = Meins!
 irene-shout-nothing = Nichts da?
+irene-shout-caught = Erwischt!
+irene-shout-growl = Grrr …
 irene-shout-goblins = Goblins!
 
 # Das Blatt, auf dem gezählt wird, wenn jemand nach Hause kommt.
@@ -864,3 +866,6 @@ irene-trace-found-none = findet keinen Goblin
 irene-trace-home = ist zu Hause
 irene-trace-sealed = dreht ein Haus um
 irene-trace-passed = hat keine Wahl
+
+# Who deals says this when a match begins.
+irene-deal-said = Augen auf im Dunkeln!

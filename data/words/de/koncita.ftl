@@ -801,3 +801,6 @@ koncita-trace-forfeit = nimmt ein Pfand
 koncita-trace-broke = vergisst
 koncita-trace-out = scheidet aus
 koncita-trace-threw = wirft ab
+
+# Who deals says this when a match begins.
+koncita-deal-said = Unterhaltet mich!

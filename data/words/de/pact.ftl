@@ -1120,3 +1120,6 @@ pact-trace-figure = eine Figur
 pact-trace-alone = allein
 pact-trace-pact = ein Pakt
 pact-trace-with-you = Pakt mit dir!
+
+# Who deals says this when a match begins.
+pact-deal-said = Endlich Frühling!

@@ -391,3 +391,6 @@ fairies-feat-full-ring-help = won at a table of { WORDS($count) }
 fairies-trace-added = added
 fairies-trace-turned = turned { $count }
 fairies-trace-took = took { $count }
+
+# Who deals says this when a match begins.
+fairies-deal-said = Rhyme along!

@@ -530,3 +530,6 @@ grapple-trace-held = reinforced
 grapple-trace-engaged = answered
 grapple-trace-declined = declined
 grapple-trace-won = beat
+
+# Who deals says this when a match begins.
+grapple-deal-said = Round { $round }!

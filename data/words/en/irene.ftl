@@ -573,6 +573,8 @@ irene-tale-home-lost = Home, but the goblins win
 irene-tale-against = { $points } against the goblins’ { $number }.
 irene-shout-mine = Mine!
 irene-shout-nothing = Nothing here?
+irene-shout-caught = Caught!
+irene-shout-growl = Hrrr …
 irene-shout-goblins = Goblins!
 
 # The sheet on which points are counted when somebody comes home.
@@ -839,3 +841,6 @@ irene-trace-found-none = found no Goblin
 irene-trace-home = is home
 irene-trace-sealed = sealed a Home
 irene-trace-passed = had no tile
+
+# Who deals says this when a match begins.
+irene-deal-said = Mind the dark!

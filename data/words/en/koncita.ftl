@@ -775,3 +775,6 @@ koncita-trace-forfeit = a Forfeit
 koncita-trace-broke = forgot
 koncita-trace-out = is out
 koncita-trace-threw = threw away
+
+# Who deals says this when a match begins.
+koncita-deal-said = Amuse me!

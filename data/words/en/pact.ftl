@@ -1078,3 +1078,6 @@ pact-trace-figure = a Figure
 pact-trace-alone = alone
 pact-trace-pact = a pact
 pact-trace-with-you = made a pact with you!
+
+# Who deals says this when a match begins.
+pact-deal-said = Spring at last!

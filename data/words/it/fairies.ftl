@@ -414,3 +414,6 @@ fairies-feat-full-ring-help = vincere a un tavolo da { WORDS($count) }
 fairies-trace-added = aggiunge
 fairies-trace-turned = gira { $count }
 fairies-trace-took = prende { $count }
+
+# Who deals says this when a match begins.
+fairies-deal-said = A tutta rima!

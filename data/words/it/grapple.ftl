@@ -543,3 +543,6 @@ grapple-trace-held = ha rinforzato
 grapple-trace-engaged = ha risposto
 grapple-trace-declined = ha ceduto
 grapple-trace-won = ha battuto
+
+# Who deals says this when a match begins.
+grapple-deal-said = Round { $round }!

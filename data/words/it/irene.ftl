@@ -621,6 +621,8 @@ irene-tale-home-lost = A casa, ma vincono i goblin
 irene-tale-against = { $points }; i goblin: { $number }.
 irene-shout-mine = Tutto mio!
 irene-shout-nothing = Qui niente?
+irene-shout-caught = Preso!
+irene-shout-growl = Grrr…
 irene-shout-goblins = Goblin!
 
 # The sheet on which points are counted when somebody comes home.
@@ -899,3 +901,6 @@ irene-trace-found-none = nessun Goblin
 irene-trace-home = è a casa
 irene-trace-sealed = ha girato una Casa
 irene-trace-passed = niente da scegliere
+
+# Who deals says this when a match begins.
+irene-deal-said = Occhi aperti nel buio!

@@ -813,3 +813,6 @@ koncita-trace-forfeit = una Penitenza
 koncita-trace-broke = ha dimenticato
 koncita-trace-out = è fuori
 koncita-trace-threw = ha scartato
+
+# Who deals says this when a match begins.
+koncita-deal-said = Fatemi divertire!

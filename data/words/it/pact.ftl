@@ -1151,3 +1151,6 @@ pact-trace-figure = una Figura
 pact-trace-alone = senza aiuto
 pact-trace-pact = un patto
 pact-trace-with-you = ha fatto un patto con te!
+
+# Who deals says this when a match begins.
+pact-deal-said = Finalmente primavera!

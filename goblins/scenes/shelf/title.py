@@ -246,13 +246,16 @@ class TitleScene(Scene):
         self.house.opened.add(game)
         assert isinstance(widget, BoxWidget)
         widget.taken = not again
+        self.widgets.hover = None  # what explained it does not lie there any more
         before = pygame.Surface(stage.surface.get_size())
         with stage.onto(before):
             self.draw(stage)
         if again:
             return Fade(before, settings.animation_speed)
-        picture, inside = widget.picture(stage), box_of(game).inside
-        return BoxOpens(before, picture, widget.rect.centre, inside, settings.animation_speed)
+        from goblins.scenes.shelf.contents import Contents  # the shelf need not wait for the tables
+
+        picture, play, speed = widget.picture(stage), self.house.sound.play, settings.animation_speed
+        return BoxOpens(before, picture, widget.rect.centre, Contents(game).draw, play, speed)
 
     def _learned(self, game: str) -> bool:
         """Whether the first lesson of a game is finished."""

@@ -11,11 +11,14 @@ from goblins.games.fairies.view import FairiesView
 from goblins.tables.contract import TableContext
 from goblins.tables.fairies.faces import PROPORTION
 from goblins.tables.fairies.pieces import CardFace, piece_of
+from goblins.tables.kit.plates import ShowsTurn
 from goblins.tables.kit.zones import zone
 from goblins.ui.moving.motion import Layout, Piece, Placement
 from goblins.ui.viewport import Rect
 
 HAND_CARD = 152.0
+#: How high the plates of the others are; their cards lie below them.
+PLATE_HIGH = 98.0
 
 #: Where a card's middle is, and how wide it is.
 Slot = tuple[float, float, float]
@@ -25,6 +28,29 @@ Slots = list[Slot]
 def place(view: FairiesView, name: str) -> Rect:
     """A zone of the table for so many players."""
     return zone("fairies", f"table_{len(view.public.hands)}", name)
+
+
+def plate_of(view: FairiesView, context: TableContext, seat: int) -> Rect:
+    """Whose plate stands where; that of the others has their cards below it."""
+    return place(view, "you" if seat == context.viewer else f"plate_{context.others().index(seat) + 1}")
+
+
+def acting(view: FairiesView) -> int | None:
+    """Who has the turn; nobody when all is over, or where one plays alone."""
+    return None if view.public.ending or view.public.goal.solitaire else view.public.active
+
+
+class FairiesPlates(ShowsTurn[FairiesView]):
+    """Whose plate shines, and where it is."""
+
+    def acting(self, view: FairiesView) -> int | None:
+        """Who has the turn."""
+        return acting(view)
+
+    def plate(self, view: FairiesView, context: TableContext, seat: int) -> Rect:
+        """The plate of a seat."""
+        rect = plate_of(view, context, seat)
+        return rect if seat == context.viewer else Rect(rect.x, rect.y, rect.w, PLATE_HIGH)
 
 
 def in_hand_order(hand: int, content: Content) -> list[int]:

@@ -15,7 +15,7 @@ from goblins.games.fairies.content import Content
 from goblins.games.fairies.events import Added, Flipped, Taken
 from goblins.games.fairies.view import FairiesView
 from goblins.tables.contract import LogEntry, TableContext
-from goblins.tables.fairies.geometry import place
+from goblins.tables.fairies.geometry import PLATE_HIGH, place, plate_of
 from goblins.tables.fairies.race import bad_and_good, counts, way_of
 from goblins.tables.kit.plates import draw_active, draw_active_portrait, draw_waiting
 from goblins.tables.kit.tempers import draw_temper
@@ -84,8 +84,8 @@ class Ground:
             _score(stage, view, context, content)
             _large_place(stage, place(view, "large"))
             return
-        if not view.public.ending:
-            _light(stage, area, _plate_of(view, context, view.public.active))
+        if context.acting is not None:
+            _light(stage, area, plate_of(view, context, context.acting))
         for number, seat in enumerate(context.others(), start=1):
             _plate(stage, place(view, f"plate_{number}"), view, context, self._race(view, seat))
         _you(stage, place(view, "you"), view, context, self._race(view, context.viewer))
@@ -120,11 +120,6 @@ def _moss(stage: Stage, area: Rect) -> pygame.Surface:
     return top
 
 
-def _plate_of(view: FairiesView, context: TableContext, seat: int) -> Rect:
-    """Whose plate stands where, with the cards below it."""
-    return place(view, "you" if seat == context.viewer else f"plate_{context.others().index(seat) + 1}")
-
-
 def _light(stage: Stage, area: Rect, plate: Rect) -> None:
     """The mushrooms nearest to the one to act glow."""
     near = plate.grown(NEAR)
@@ -157,14 +152,14 @@ def _mushrooms(area: Rect) -> list[tuple[float, float, int, str]]:
 
 def _plate(stage: Stage, rect: Rect, view: FairiesView, context: TableContext, race: Race) -> None:
     """Another player: portrait, name, and how near both goals are."""
-    seat, plate = race.seat, Rect(rect.x, rect.y, rect.w, 98)
-    acts = _acts(view, seat)
+    seat, plate = race.seat, Rect(rect.x, rect.y, rect.w, PLATE_HIGH)
+    acts = context.acting == seat
     stage.panel(plate, curls="small", shadow=6)
     if acts:
         draw_active(stage, plate)
     _portrait(stage, context, seat, (plate.x + 53, plate.y + 50), acts=acts)
     x = plate.x + 112
-    is_next = _acts(view, context.viewer) and context.others()[0] == seat
+    is_next = context.acting == context.viewer and context.others()[0] == seat
     pill = say("fairies-table-turn") if acts else say("fairies-table-next") if is_next else ""
     half = stage.text_width(pill, 17) / 2 + 20
     key, colour = ("fairies-table-nearly", RED) if race.nearly else ("fairies-table-count", INK)
@@ -179,13 +174,12 @@ def _plate(stage: Stage, rect: Rect, view: FairiesView, context: TableContext, r
     stage.icon(bad, (x + 12, plate.y + 66), 34)
     _left(stage, (x + 34, plate.y + 67), race.unwanted, 20, plate.right - 194 - x - 34)
     _pips(stage, (plate.right - 186, plate.y + 66), race, good, min(27.0, 162 / race.to_win))
-    if not acts and not view.public.ending:
-        draw_waiting(stage, plate)
+    draw_waiting(stage, plate, seat, context)
 
 
 def _you(stage: Stage, rect: Rect, view: FairiesView, context: TableContext, race: Race) -> None:
     """The one who looks."""
-    acts = _acts(view, context.viewer)
+    acts = context.acting == context.viewer
     stage.panel(rect, curls="none", shadow=7)
     if acts:
         draw_active(stage, rect, wedge="right")
@@ -205,10 +199,6 @@ def _you(stage: Stage, rect: Rect, view: FairiesView, context: TableContext, rac
     words, colour = say("fairies-table-count", count=race.wanted, most=race.to_win), RED if race.nearly else INK
     count = stage.text(words, (rect.right - 24, rect.y + 160), 20, colour, anchor="midright")
     _pips(stage, (rect.x + 24, rect.y + 160), race, good, min(28.0, (count.x - 8 - rect.x - 24) / race.to_win))
-
-
-def _acts(view: FairiesView, seat: int) -> bool:
-    return view.public.active == seat and not view.public.ending
 
 
 def _portrait(stage: Stage, context: TableContext, seat: int, centre: Point, *, acts: bool) -> None:

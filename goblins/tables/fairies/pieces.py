@@ -73,11 +73,20 @@ class Cards:
         painter = stage.painter(FacePainter)
         return (painter.mini if card.small else painter.full)(self._faces[card.face], width)
 
-    def lifted(self, stage: Stage, card: CardFace, size: Size, look: PieceLook, angle: float = 0.0) -> pygame.Surface:
+    def lifted(
+        self,
+        stage: Stage,
+        card: CardFace,
+        size: Size,
+        look: PieceLook,
+        angle: float = 0.0,
+        *,
+        still: bool = True,
+    ) -> pygame.Surface:
         """A card with its shadow: the higher it is lifted, the longer; turned by an angle where it lies so."""
         seen = self._faces[card.face], card.small
         painting = Painting(seen, lambda pixels: self.painted(stage, card, pixels[0]), PROPORTION)
-        return (SMALL_ART if card.small else ART).picture(stage, painting, size, look, angle=angle)
+        return (SMALL_ART if card.small else ART).picture(stage, painting, size, look, angle=angle, still=still)
 
     def draw(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
         """A card where it is now; lifted, held or lying."""
@@ -87,7 +96,8 @@ class Cards:
         rect = centred(*centre, *size)
         if raised:
             stage.halo(rect, (74, 66, 22), 14)
-        stage.blit(self.lifted(stage, shown(placement), size, look, placement.angle), centre)
+        still = not placement.resizing
+        stage.blit(self.lifted(stage, shown(placement), size, look, placement.angle, still=still), centre)
         if look == "selected":
             stage.box(rect.grown(7), None, 14, (42, 24, 32), 8)
             stage.box(rect.grown(6), None, 14, (255, 212, 90), 5, dash="15 11")

@@ -15,8 +15,6 @@ from goblins.games.fairies.rules import FairiesRules
 from goblins.games.fairies.state import showing
 from goblins.games.fairies.view import FairiesView
 from goblins.tables.capabilities import (
-    Deal,
-    Deals,
     DropHints,
     Explains,
     Feels,
@@ -43,7 +41,7 @@ from goblins.tables.fairies.race import aim_words, missing, way_of
 from goblins.tables.fairies.subjects import TOPICS, subject_at
 from goblins.tables.fairies.tension import feelings, tension
 from goblins.tables.fairies.traces import traces_of
-from goblins.tables.kit.dealing import from_place
+from goblins.tables.kit.dealing import OPEN_SPIN, Deal, Deals, Shuffle, from_place
 from goblins.tables.kit.tally import Tally
 from goblins.tables.kit.traces import Trace
 from goblins.tables.kit.zones import areas
@@ -53,9 +51,13 @@ from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect, centred
 from goblins.words import message, say
 
+#: How wide cards are while they are riffled, before they are dealt.
+RIFFLED = 104.0
+
 
 class FairiesTable(
     GameTable[FairiesView, FairiesAction],
+    geometry.FairiesPlates,
     PreparesPictures[FairiesView],
     LogRows[FairiesView],
     LeavesTraces,
@@ -178,8 +180,12 @@ class FairiesTable(
 
     def deal(self, view: FairiesView, context: TableContext) -> Deal:
         """Cards come from the free place, those of the ring first."""
-        x, y, width = geometry.ring_slots(view)[1]
-        return Deal(from_place(self.layout(view, context), {CARD}, centred(x, y, width, width * PROPORTION)))
+        x, y, _ = geometry.ring_slots(view)[1]
+        place, layout = centred(x, y, RIFFLED, RIFFLED * PROPORTION), self.layout(view, context)
+        starts = from_place(layout, {CARD}, place)
+        fan = tuple(start.face for start in starts.values())
+        shuffle = Shuffle("petal", say("fairies-deal-said"), place, fan, self.draw_piece, PROPORTION)
+        return Deal(starts, shuffle=shuffle, spin=OPEN_SPIN)
 
     def targets(self, view: FairiesView, context: TableContext) -> dict[Piece, Rect]:
         """The whole ring is one target."""

@@ -14,6 +14,7 @@ from goblins.tables.grapple import ladder, sentences
 from goblins.tables.grapple import showing as show
 from goblins.tables.grapple.faces import PROPORTION
 from goblins.tables.kit import zones
+from goblins.tables.kit.plates import ShowsTurn
 from goblins.ui.moving.motion import Face, Layout, Piece, Placement
 from goblins.ui.viewport import SCREEN, Point, Rect, centred
 from goblins.words import say
@@ -34,7 +35,7 @@ LABELS_Y = 541.0
 #: A garrison of more cards than this shows one pile for each kind.
 MOST_ALONE = 8
 GARRISON_ROOM = 244.0
-GLOW_Z, LANE_GROUND_Z, TAG_Z = 0.1, 0.2, 0.6
+LANE_GROUND_Z, TAG_Z = 0.2, 0.6
 ZONE_Z, PILE_Z, CARD_Z, LANE_Z, SPIED_Z, PANEL_Z, SHEET_Z = 1.0, 10.0, 100.0, 60.0, 400.0, 300.0, 900.0
 SIGN_Z = 205.0
 
@@ -87,6 +88,23 @@ def garrison_rects(rect: Rect) -> tuple[Rect, Rect]:
 def dealer_rect(rect: Rect) -> Rect:
     """Where the dealer's token lies on a board."""
     return centred(rect.right - 34, rect.y + 66, 34, 34)
+
+
+def acting(view: GrappleView) -> int | None:
+    """Who has the turn; nobody when all is over."""
+    return None if view.public.ending else view.public.active
+
+
+class GrapplePlates(ShowsTurn[GrappleView]):
+    """Whose plate shines, and where it is."""
+
+    def acting(self, view: GrappleView) -> int | None:
+        """Who has the turn."""
+        return acting(view)
+
+    def plate(self, view: GrappleView, context: TableContext, seat: int) -> Rect:
+        """The plate of a seat."""
+        return plate_rect(board(view, context, seat))
 
 
 def whole_rect() -> Rect:
@@ -196,9 +214,6 @@ def _board_pieces(view: GrappleView, context: TableContext, seat: int, cards: Co
         show.plate_piece(seat): filling(plate_rect(rect), show.ZONE, ZONE_Z),
         show.army_piece(seat): filling(army_rect(rect), show.ArmyFace(view.army_sizes[seat]), PILE_Z),
     }
-    if seat == view.public.active and not view.public.ending:
-        who = context.seat(seat)
-        placed[show.glow_piece(seat)] = filling(plate_rect(rect), show.GlowFace(who.colour, who.goblin), GLOW_Z)
     tag = tag_of(view, seat)
     if tag:  # below the plate that can be pointed at, which is not seen
         placed[show.tag_piece(seat)] = filling(Rect(rect.right - 158, rect.y + 12, 140, 32), tag, TAG_Z)

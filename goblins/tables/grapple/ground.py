@@ -14,6 +14,7 @@ from goblins.tables.grapple.faces import CardPainter
 from goblins.tables.grapple.geometry import LABELS_Y, board, plate_rect, tag_of, zone
 from goblins.tables.grapple.trimmings import EARNED, SEATED, draw_portrait, draw_quarters, draw_track, seated_at
 from goblins.tables.kit.log import Line
+from goblins.tables.kit.plates import draw_active, draw_active_portrait, draw_waiting
 from goblins.tables.kit.tempers import draw_temper
 from goblins.ui.draw.fitted import draw_fitted
 from goblins.ui.draw.rich import Run, lay_out_within
@@ -69,6 +70,10 @@ class Ground:
         stage.sprite("grapple/tray.svg", (rect.centre[0], rect.y + 86 + 89), 400, 178)
         stage.panel(plate, curls="small", shadow=5)
         who = context.seat(seat)
+        if context.acting == seat:
+            draw_active(stage, plate)
+            x, y = seated_at(plate)
+            draw_active_portrait(stage, (x - 5, y - 4), SEATED)  # the middle of the face: the badge reaches out
         draw_portrait(stage, who, seated_at(plate), SEATED, mood=context.mood(seat))
         draw_temper(stage, who, seated_at(plate), SEATED)
         room = 118 if tag_of(view, seat) else 150
@@ -76,6 +81,7 @@ class Ground:
         self._hand_words(stage, view, context, seat, rect)
         if seat == view.public.dealer:
             stage.icon("dealer", (rect.right - 34, rect.y + 66), 34)
+        draw_waiting(stage, plate, seat, context)
         if not playing:
             resting = Rect(rect.x + 140, rect.y + 140, rect.w - 160, 60)
             draw_fitted(stage, say("grapple-board-resting"), resting, 18, (200, 224, 210), "aside", "midleft")

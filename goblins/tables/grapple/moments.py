@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from goblins.tables.grapple.faces import CardArt, CardPainter
@@ -29,8 +30,8 @@ FANFARE = 10
 CROWNED = "grapple-stamp-crowned"
 #: How far a crown rolls from where its King stood, in units; so long the cut is seen before the verdict is stamped.
 ROLLS, CUT = 224.0, 0.14
-#: How long eyes are seen among the leaves, in seconds.
-EYES = 0.3
+#: When eyes look over the backs of a spied hand, close and open again; how wide they are, and when they are gone, in seconds.
+EYES, EYES_WIDE, PEEPED = (0.28, 0.56, 0.62), 104.0, 0.85
 
 
 def charge(at: Point, *, right: bool) -> tuple[Cue, ...]:
@@ -263,16 +264,22 @@ def spy(plate: Rect, board: Rect, look: int, spying: int, spied: int, *, lasts: 
             ease="back",
             lasts=lasts,
         ),
-        Picture(
-            sprite="moments/eyes.svg",
-            at=(plate.right - 90, plate.bottom - 8),
-            size=(70, 70),
-            start=0.16,
-            lasts=EYES,
-        ),
         Spray(sprite="moments/leaf.svg", at=at, count=7, reach=(40, 170), size=(24, 40), fall=90, lasts=0.8),
         Mood(seat=spying, mood="sly"),
         Mood(seat=spied, mood="sad"),
+    )
+
+
+def peeping(backs: Sequence[Rect]) -> tuple[Cue, ...]:
+    """Eyes look over the backs of a hand that has risen, and blink once."""
+    x = (backs[0].x + backs[-1].right) / 2
+    over = (x, min(rect.y for rect in backs) - 6)
+    eyes = partial(Picture, sprite="moments/eyes.svg", at=over)
+    begin, blinked, opened = EYES
+    return (
+        eyes(at=(x, over[1] + 20), to=over, size=(40, EYES_WIDE), ease="back", start=begin, lasts=0.12),
+        eyes(size=(EYES_WIDE, EYES_WIDE), start=begin + 0.12, lasts=blinked - begin - 0.12),
+        eyes(size=(EYES_WIDE, EYES_WIDE), start=opened, lasts=PEEPED - opened),
     )
 
 

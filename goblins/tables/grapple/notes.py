@@ -36,7 +36,7 @@ def note(view: GrappleView, piece: Piece, context: TableContext, cards: Content)
     card = show.card_of(piece)
     if card is not None:
         return _note_of_card(view, card, context, cards)
-    if piece.kind in (show.PLATE, show.TAG, show.GLOW, show.ARMY, show.GARRISON):
+    if piece.kind in (show.PLATE, show.TAG, show.ARMY, show.GARRISON):
         return _note_of_board(view, piece, context, cards)
     if piece == show.DEALER:
         starts = context.name(next_player(public, public.dealer))

@@ -13,7 +13,7 @@ from goblins.tables.grapple import showing as show
 from goblins.tables.grapple.faces import PROPORTION, CardPainter, art_of
 from goblins.tables.grapple.geometry import MINI, ROPE
 from goblins.tables.grapple.meter import draw_meter, draw_points
-from goblins.tables.grapple.trimmings import draw_asked, draw_glow, draw_number, draw_pill
+from goblins.tables.grapple.trimmings import draw_asked, draw_number, draw_pill
 from goblins.tables.kit.art import Painting, ShadowArt
 from goblins.ui.draw.type import INK
 from goblins.ui.moving.motion import Placement
@@ -90,8 +90,6 @@ class PiecePainter:
                 lane_art.draw_goal(stage, placement.rect, lines)
             case show.AskedFace(word=word, words=words):
                 draw_asked(stage, placement.rect, word, words)
-            case show.GlowFace(colour=colour, goblin=goblin):
-                draw_glow(stage, placement.rect, colour, goblin)
             case show.TagFace(icon=icon, words=word):
                 draw_pill(stage, placement.rect, icon, word, 17)
 

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 
 from goblins.tables.grapple.geometry import LANE_Y, MIDDLE
 from goblins.tables.grapple.meter import notch_at
-from goblins.ui.moving.cues import Cue, Dim, Gain, Hear, Mood, Picture, Ribbon, Shout, Spray, Stamp
+from goblins.tables.kit.dealing import DEALER
+from goblins.ui.moving.cues import Cue, Dim, Figure, Gain, Hear, Mood, Picture, Ribbon, Shout, Spray, Stamp
 from goblins.ui.viewport import Point, Rect
 from goblins.words import say
 
@@ -21,11 +22,14 @@ HIGHEST_HORN = 110.0
 BRIGHT = 150.0
 
 
-def opening(number: int, dealer: str, starts: str, seat: int) -> tuple[Cue, ...]:
-    """A new round is opened."""
-    words, line = say("grapple-round", number=number), say("grapple-tale-deals", name=dealer, other=starts)
+def opening(number: int, names: tuple[str, str], seat: int, goblin: str) -> tuple[Cue, ...]:
+    """A new round is opened by the one who deals; `names` are theirs and that of the one who starts."""
+    words, line = say("grapple-round", number=number), say("grapple-tale-deals", name=names[0], other=names[1])
+    at = (MIDDLE, LANE_Y - 20 - DEALER * 0.62)
     return (
         Hear(sound="drum"),
+        Figure(sprite=goblin, mood="happy", view="bust", at=at, size=(DEALER / 2, DEALER), ease="back", lasts=0.16),
+        Figure(sprite=goblin, mood="happy", view="bust", at=at, size=(DEALER, DEALER), start=0.16, lasts=1.1),
         Ribbon(words=words, at=(MIDDLE, LANE_Y - 20), line=line, lasts=1.3),
         Mood(seat=seat, mood="happy"),
     )

@@ -25,7 +25,6 @@ GOAL = Piece("goal")
 RIBBON, SIDES = Piece("ribbon"), Piece("sides")
 TAG = "tag"
 #: By seat: the light at the plate of the one to act.
-GLOW = "glow"
 #: Targets in the lane: where a tie is held, where it is answered, and the newest goblin of the one who looks.
 HOLD_PLACE, ENGAGE_PLACE, NEWEST = Piece("hold"), Piece("engage"), Piece("newest")
 
@@ -53,11 +52,6 @@ def garrison_piece(seat: int, part: int) -> Piece:
 def tag_piece(seat: int) -> Piece:
     """What somebody does just now, as a piece on their plate."""
     return Piece(TAG, seat)
-
-
-def glow_piece(seat: int) -> Piece:
-    """The light at somebody's plate, as a piece: it is where the story is."""
-    return Piece(GLOW, seat)
 
 
 def card_of(piece: Piece | None) -> int | None:
@@ -166,13 +160,6 @@ class AskedFace(Face, frozen=True):
 
     word: str
     words: str
-
-
-class GlowFace(Face, frozen=True):
-    """Light round the plate of somebody, whose portrait stands out of it."""
-
-    colour: str
-    goblin: str
 
 
 class TagFace(Face, frozen=True):

@@ -29,6 +29,7 @@ from goblins.tables.grapple.sentences import asked, blow
 from goblins.tables.grapple.showing import BACK, ROPE, FrontFace, MeterFace, PointsFace, card_piece, garrison_piece
 from goblins.tables.grapple.story_battles import BattleTeller, Placed
 from goblins.tables.grapple.telling import ON_THE_WAY
+from goblins.tables.kit.dealing import SPIN
 from goblins.tables.kit.form import Form
 from goblins.tables.kit.teller import tells
 from goblins.ui.moving.cues import Cue, Paint
@@ -214,11 +215,11 @@ class GrappleTeller(BattleTeller):
         late |= {piece: DEALT_APART * piece.part for piece in thrown}
         flips = frozenset(() if self.context.covered else mine)
         seconds = FLIGHT + max(late.values(), default=0.0)
-        self.beat(seconds, "grapple_draw", layout=arrived, flips=flips, arc=50, starts=late)
+        self.beat(seconds, "grapple_draw", layout=arrived, flips=flips, arc=50, starts=late, spin=SPIN)
 
     def _opening(self, event: ev.Dealt) -> tuple[Cue, ...]:
-        starts = self.name(next_player(self.after.public, event.dealer))
-        return round_moments.opening(event.number, self.name(event.dealer), starts, event.dealer)
+        names = self.name(event.dealer), self.name(next_player(self.after.public, event.dealer))
+        return round_moments.opening(event.number, names, event.dealer, self.context.seat(event.dealer).goblin)
 
     @tells(ev.RoundEnded)
     def _end_round(self, event: ev.RoundEnded) -> None:

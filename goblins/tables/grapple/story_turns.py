@@ -20,7 +20,7 @@ from goblins.ui.viewport import Rect
 from goblins.words import say
 
 #: How wide a spied hand's backs are that rise beside the Spy, and how far from the board's edge they begin.
-RISEN, RISEN_FROM = 84.0, 150.0
+RISEN, RISEN_FROM, RISEN_TO = 84.0, 150.0, 164.0
 
 
 class TurnTeller(GrappleTelling):
@@ -67,8 +67,16 @@ class TurnTeller(GrappleTelling):
         pieces = [card_piece(card) for card in in_hand_order(event.hand or (), self._cards)] if seen else []
         if pieces:
             self.beat(0.02, layout=self.laid() | dict.fromkeys(pieces, self._at_plate(event.target)))
-        risen = self.laid() | _fan(pieces, board)
-        self.beat(form.pick(0.6, 0.4), "card_flick", layout=risen, caption=caption, arc=40, cues=cues)
+        fan = _fan(pieces, board)
+        cues += moments.peeping([placed.rect for placed in fan.values()]) if fan else ()
+        self.beat(
+            form.pick(moments.PEEPED if fan else 0.6, 0.4),
+            "card_flick",
+            layout=self.laid() | fan,
+            caption=caption,
+            arc=40,
+            cues=cues,
+        )
         if event.hand and pieces:
             self._turn_up(event.hand, pieces)
 
@@ -107,7 +115,7 @@ class TurnTeller(GrappleTelling):
 
 def _fan(pieces: Sequence[Piece], board: Rect) -> dict[Piece, Placement]:
     """Backs of a hand that rises from behind its plate."""
-    middles = spread(len(pieces), Rect(board.x + RISEN_FROM, board.y + 100, board.w - RISEN_FROM, 150), RISEN, 6)
+    middles = spread(len(pieces), Rect(board.x + RISEN_FROM, board.y + RISEN_TO, board.w - RISEN_FROM, 150), RISEN, 6)
     lean = 12.0 / max(1, len(pieces) - 1)
     return {
         piece: replace(laid_card(at, RISEN, BACK, ON_THE_WAY + nth), angle=6.0 - lean * nth)

@@ -21,8 +21,6 @@ from goblins.library.settings import Settings
 from goblins.tables.capabilities import (
     Cover,
     CoversHand,
-    Deal,
-    Deals,
     DropHints,
     Explains,
     Feels,
@@ -60,8 +58,7 @@ from goblins.tables.grapple.pieces import PiecePainter
 from goblins.tables.grapple.showing import (
     BACK,
     CARD,
-    DECK,
-    GLOW,
+    GOAL,
     HAND,
     PLATE,
     SHEET,
@@ -74,7 +71,7 @@ from goblins.tables.grapple.story import GrappleTeller
 from goblins.tables.grapple.subjects import TOPICS, subject_of, subject_on_sheet
 from goblins.tables.grapple.tension import feelings, tension
 from goblins.tables.grapple.trimmings import draw_number
-from goblins.tables.kit.dealing import from_place, to_everybody
+from goblins.tables.kit.dealing import Deal, Deals, Shuffle, from_place, to_everybody
 from goblins.tables.kit.log import last_lines
 from goblins.tables.kit.tally import Tally
 from goblins.tables.kit.traces import Trace
@@ -104,6 +101,7 @@ TAKE_THE_WIN = ("grapple-do-take-win", "check", "orange")
 
 class GrappleTable(
     GameTable[GrappleView, GrappleAction],
+    geometry.GrapplePlates,
     CoversHand[GrappleView],
     Deals[GrappleView],
     DropHints[GrappleView],
@@ -275,14 +273,16 @@ class GrappleTable(
         return geometry.layout(view, context, self._cards)
 
     def deal(self, view: GrappleView, context: TableContext) -> Deal:
-        """Everybody's cards come from the deck, one at a time."""
+        """Who deals riffles the cards in the lane, and everybody gets theirs, one at a time."""
         layout = self.layout(view, context)
-        deck = layout[DECK].rect
+        place = centred(*geometry.zone(view, "lane").centre, geometry.DECK_CARD, geometry.DECK_CARD * PROPORTION)
         plates = {seat: layout[Piece(PLATE, seat)].rect for seat in context.others()}
         sizes = {seat: view.hand_sizes[seat] for seat in plates}
-        deal = to_everybody(from_place(layout, {CARD}, deck, BACK), plates, sizes, deck, BACK)
-        lights = frozenset(piece for piece in layout if piece.kind == GLOW)
-        return replace(deal, last=lights, called=geometry.over_goal(view))
+        deal = to_everybody(from_place(layout, {CARD}, place, BACK), plates, sizes, place, BACK)
+        dealer, words = context.seat(view.public.dealer), say("grapple-deal-said", round=len(view.public.rounds) + 1)
+        shuffle = Shuffle(dealer.goblin, words, place, (BACK,), self.draw_piece, PROPORTION)
+        goal = frozenset({GOAL} & layout.keys())
+        return replace(deal, called=geometry.over_goal(view), shuffle=shuffle, last=goal)
 
     def targets(self, view: GrappleView, context: TableContext) -> dict[Piece, Rect]:
         """Armies, plates, places in the lane, cards to be swapped."""

@@ -11,8 +11,8 @@ from goblins.core.tuples import replaced
 from goblins.games.grapple.content import Content
 from goblins.games.grapple.view import GrappleView
 from goblins.tables.contract import TableContext
-from goblins.tables.grapple.geometry import army_rect, board, laid_card, plate_rect
-from goblins.tables.grapple.showing import BACK, GLOW, RIBBON, AskedFace, card_piece
+from goblins.tables.grapple.geometry import acting, army_rect, board, laid_card, plate_rect
+from goblins.tables.grapple.showing import BACK, RIBBON, AskedFace, card_piece
 from goblins.tables.kit.teller import Teller
 from goblins.ui.moving.motion import Beat, Face, Layout, Piece, Placement
 from goblins.ui.viewport import Rect
@@ -44,14 +44,17 @@ class GrappleTelling(Teller[GrappleView]):
         return {**layout, RIBBON: replace(layout[RIBBON], face=self._said)} if self._said else layout
 
     def end(self) -> None:
-        """The last beat; where only other words stand on the ribbon, or somebody else's plate is lit, that is so at once."""
+        """The last beat; where only other words stand on the ribbon, that is so at once."""
         last = self._lay_out(self.after)
         changed = [piece for piece in last if not self.beats or self.beats[-1].layout.get(piece) != last[piece]]
-        still = all(piece == RIBBON or piece.kind == GLOW for piece in changed)
-        if self.beats and changed and still and len(last) == len(self.beats[-1].layout):
+        if self.beats and changed == [RIBBON] and len(last) == len(self.beats[-1].layout):
             self.beats.append(Beat(last, 0.0))
         else:
             super().end()
+
+    def acting(self, view: GrappleView) -> int | None:
+        """Who has the turn: it passes before the next one draws."""
+        return acting(view)
 
     # ------------------------------------------------------------------ what changes
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import pygame
-
 from goblins.core.setup import Seat
-from goblins.tables.kit.plates import draw_active
 from goblins.ui.draw.fitted import light_fitted
 from goblins.ui.draw.shapes import document, hex_of
 from goblins.ui.draw.type import CREAM, INK, Colour
@@ -17,8 +14,6 @@ ADDED: Colour = (255, 206, 84)
 STRIPE: Colour = (206, 124, 34)
 #: How large faces are on the boards.
 SEATED = 92.0
-#: What leaves of a picture only what lies below another.
-CUT = pygame.BLEND_RGBA_MULT
 
 
 def draw_ribbon(stage: Stage, rect: Rect, words: str, px: float) -> None:
@@ -96,25 +91,6 @@ def draw_portrait(
 def seated_at(plate: Rect) -> Point:
     """The middle of the portrait on a plate."""
     return plate.x + 60, plate.y + 49
-
-
-def draw_glow(stage: Stage, plate: Rect, colour: str, goblin: str) -> None:
-    """The light at the plate of the one to act; their portrait lies there already, and stays over it."""
-    picture, target = stage.tokens.portrait(colour, goblin, stage.viewport.length(SEATED)), stage.surface
-    x, y = stage.viewport.point(seated_at(plate))
-    corner = x - picture.get_width() // 2, y - picture.get_height() // 2
-    kept = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
-    kept.blit(target, (0, 0), pygame.Rect(corner, picture.get_size()))
-    kept.blit(stage.cache.get(("outline", colour, picture.get_size()), lambda: _outline(picture)), (0, 0), None, CUT)
-    draw_active(stage, plate)
-    target.blit(kept, corner)
-
-
-def _outline(picture: pygame.Surface) -> pygame.Surface:
-    """All white, as far as a picture reaches."""
-    white = picture.copy()
-    white.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
-    return white
 
 
 def draw_number(stage: Stage, rect: Rect, number: int) -> None:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from goblins.core.contract import AnyRules, ViewT
 from goblins.games.irene.rules import IreneAction, IreneRules
-from goblins.tables.capabilities import Deal, Deals
 from goblins.tables.contract import GameTable, PieceLook, TableContext
 from goblins.tables.irene import faces
 from goblins.tables.irene.cavern import PICTURES
 from goblins.tables.irene.pieces import PiecePainter
-from goblins.tables.irene.showing import MOUNTAIN_PIECE, Kind
+from goblins.tables.irene.showing import MOUNTAIN_PIECE, Kind, TileFace
 from goblins.tables.irene.solo_ground import PICTURES as SOLO_PICTURES
-from goblins.tables.kit.dealing import from_place
+from goblins.tables.kit.dealing import Deal, Deals, Shuffle, from_place
 from goblins.ui.moving.motion import Placement
 from goblins.ui.stage import Stage
+from goblins.ui.viewport import Point, centred
 from goblins.words import say
 
 BUTTONS = ("undo", "hint", "rules", "menu", "history")
@@ -31,6 +33,8 @@ class CavernTable(GameTable[ViewT, IreneAction], Deals[ViewT], abstract=True):
 
     game = "irene"
     lower_leads = False
+    riffled: ClassVar[Point | None] = None
+    """Where tiles are riffled when a match begins, if not where the Mountain lies."""
 
     def __init__(self, rules: AnyRules) -> None:
         assert isinstance(rules, IreneRules)
@@ -47,7 +51,9 @@ class CavernTable(GameTable[ViewT, IreneAction], Deals[ViewT], abstract=True):
         if MOUNTAIN_PIECE not in layout:
             return Deal({})
         mountain = layout[MOUNTAIN_PIECE].rect
-        return Deal(from_place(layout, {Kind.CELL, Kind.PALACE, Kind.HOME}, mountain))
+        place = centred(*self.riffled, mountain.w, mountain.h) if self.riffled else mountain
+        shuffle = Shuffle("curdie", say("irene-deal-said"), place, (TileFace(),), self.draw_piece, 1.0)
+        return Deal(from_place(layout, {Kind.CELL, Kind.PALACE, Kind.HOME}, mountain), shuffle=shuffle, spin=0.0)
 
     def draw_piece(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
         """One piece."""

@@ -15,6 +15,7 @@ from goblins.tables.irene.geometry import path_rect
 from goblins.tables.irene.ground import SEATED
 from goblins.tables.irene.moments import BESIDE_BAND, IN_THE_CAVES, OUT_OF_A_TILE, WITH_NOTHING
 from goblins.tables.irene.pieces import READY_TILE, coarse
+from goblins.tables.irene.shouts import caught
 from goblins.tables.irene.solo_geometry import area, counter_rect, discard_rect, path_place
 from goblins.tables.irene.solo_ground import ALONE
 from goblins.tables.irene.told import draw_empty
@@ -24,7 +25,6 @@ from goblins.ui.moving.cues import Cue, Figure, Spray
 from goblins.ui.stage import Stage
 from goblins.ui.unseen import Unseen
 from goblins.ui.viewport import Point, Rect
-from goblins.words import say
 
 MOODS = ("happy", "shocked", "sad", "sly")
 AT: Point = (758.0, 444.0)
@@ -69,6 +69,7 @@ def _goblins() -> Iterator[Cue]:
     """Any of them leaps out of a tile; a bell is rung, and falls silent."""
     name = goblin_name(0)
     yield from moments.leap(name, AT, AT, OUT_OF_A_TILE, 0.34)
+    yield caught(AT, OUT_OF_A_TILE, 0.0, 1.0)
     yield from moments.goes_back(name, AT, AT, READY_TILE)
     yield from _each(OUT_OF_A_TILE)
     yield from moments.ringing(AT, AT)
@@ -84,7 +85,7 @@ def _goblins_alone(content: Content) -> Iterator[Cue]:
     name = goblin_name(0)
     yield from moments.trembling(mountain, name)
     yield from moments.leap(name, mountain, middle, IN_THE_CAVES, moments.LAND)
-    yield from moments.landing(middle, say(moments.MINE))
+    yield from moments.landing(middle)
     yield from moments.sweeping(name, middle, pile, 0, 0.5)
     yield from moments.lost(middle, "", "", 1.0)
     yield from _each(IN_THE_CAVES)

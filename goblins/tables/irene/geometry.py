@@ -111,6 +111,12 @@ def panel_rect(seat: int) -> Rect:
     return Rect(20, 74 + 152 * seat, 280, 142)
 
 
+def acting(view: MazeView) -> int | None:
+    """Who has the turn, or rings; nobody between two games."""
+    public = view.public
+    return None if public.phase == "next" else public.shouter if public.phase == "shout" else public.active
+
+
 def portrait_rect(seat: int) -> Rect:
     """The portrait in a player's panel."""
     panel = panel_rect(seat)

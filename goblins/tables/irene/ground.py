@@ -28,7 +28,7 @@ from goblins.tables.irene.geometry import (
 )
 from goblins.tables.irene.zones import zone
 from goblins.tables.kit.log import Line
-from goblins.tables.kit.plates import draw_active
+from goblins.tables.kit.plates import draw_active, draw_active_portrait, draw_waiting
 from goblins.tables.kit.tempers import draw_temper
 from goblins.ui.draw.fitted import draw_fitted
 from goblins.ui.draw.rich import Paragraph, Run, lay_out_alike, lay_out_within
@@ -100,11 +100,12 @@ class Ground:
     # ------------------------------------------------------------------ players
 
     def _panel(self, stage: Stage, view: MazeView, context: TableContext, seat: int) -> None:
-        rect, painter, public = panel_rect(seat), stage.painter(TilePainter), view.public
-        acts = public.phase != "next" and seat == (public.shouter if public.phase == "shout" else public.active)
+        rect, painter = panel_rect(seat), stage.painter(TilePainter)
+        acts = context.acting == seat
         stage.panel(rect, curls="small", shadow=6)
         if acts:
             draw_active(stage, rect)
+            draw_active_portrait(stage, (rect.x + 60, rect.y + 62), SEATED)
         who = context.seat(seat)
         px = stage.viewport.length(SEATED)
         portrait = stage.tokens.portrait(who.colour, who.goblin, px, context.mood(seat), badge=False)
@@ -130,6 +131,7 @@ class Ground:
                 stage.line((x - 14, y + 12), (x + 14, y - 12), (170, 40, 44), 3)
         if view.public.match_play and view.public.wins[seat]:
             draw_tag(stage, (rect.x + 78, rect.bottom - 15), say("irene-plate-wins", games=view.public.wins[seat]))
+        draw_waiting(stage, rect, seat, context)
 
     def _state(self, view: MazeView, context: TableContext, seat: int) -> tuple[str, str]:
         count = in_points(known_points(view, context, seat, self._content))

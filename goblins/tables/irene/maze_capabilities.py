@@ -16,9 +16,11 @@ from goblins.tables.irene.cave import Cave
 from goblins.tables.irene.faces import TilePainter
 from goblins.tables.irene.geometry import (
     PROMPT_BELL,
+    acting,
     bell_rect,
     crumbs_in_caves,
     has_hidden_path,
+    panel_rect,
     portrait_rect,
     prompt_bell,
 )
@@ -26,6 +28,7 @@ from goblins.tables.irene.pieces import HELD_TILE
 from goblins.tables.irene.question import draw_question
 from goblins.tables.irene.showing import Kind, bell_piece, panel_piece
 from goblins.tables.irene.zones import zone
+from goblins.tables.kit.plates import ShowsTurn
 from goblins.ui.moving.motion import Layout, Piece, Placement
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
@@ -41,9 +44,18 @@ class MazeCapabilities(
     Glances[IreneView],
     ReactionWindow[IreneView],
     Shortcuts[IreneView, IreneAction],
+    ShowsTurn[IreneView],
     Zoomable[IreneView],
 ):
     """All of it means nothing in the solo game."""
+
+    def acting(self, view: IreneView) -> int | None:
+        """Who has the turn, or rings."""
+        return acting(view) if isinstance(view, MazeView) else None
+
+    def plate(self, view: IreneView, context: TableContext, seat: int) -> Rect:
+        """A player's panel."""
+        return panel_rect(seat)
 
     def cover(self, view: IreneView, context: TableContext) -> Cover | None:
         """Where the drawn tile would lie; peeks are hidden with it, and breadcrumbs, which everybody knows, stay in sight."""

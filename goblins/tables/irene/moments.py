@@ -10,6 +10,7 @@ from functools import partial
 
 import pygame
 
+from goblins.tables.irene import shouts
 from goblins.tables.irene.faces import TilePainter
 from goblins.ui.moving.cues import Cue, Dim, Figure, Hear, Mood, Paint, Picture, Ribbon, Rim, Shake, Shout, Spray
 from goblins.ui.moving.easing import between, eased
@@ -32,8 +33,6 @@ FALLS_FROM = 2.2
 BAND_WIDE = 640.0
 #: How large their faces are beside it.
 BESIDE_BAND = 116.0
-#: What a Goblin says of the tiles in the Caves.
-MINE = "irene-shout-mine"
 #: How dark it is round a tile that is about to be turned up, and how far the lamp shines.
 DARK, LAMPLIGHT = 160, 130.0
 #: How far a Goblin that leaps out of a tile stands above it, and where it still is to be seen whole.
@@ -63,6 +62,7 @@ def trembling(at: Point, goblin: str) -> tuple[Cue, ...]:
         Shake(strength=3, area=area, lasts=0.12),
         Shake(start=0.12, strength=3, area=area, lasts=0.12),
         Picture(sprite="moments/eyes.svg", at=(x + 2, y + 44), size=(60, 82), ease="back", lasts=0.24),
+        shouts.growl(at),
         Spray(sprite="moments/chip_stone.svg", at=(x, y + 30), reach=(40, 130), size=(14, 24), fall=60, seed=3),
         Picture(sprite="moments/puff_smoke.svg", at=(x - 84, y + 64), size=(40, 80), fade=(1.0, 0.3), lasts=0.26),
         Picture(sprite="moments/puff_smoke.svg", at=(x + 86, y + 58), size=(30, 70), fade=(1.0, 0.3), lasts=0.26),
@@ -84,7 +84,7 @@ def leap(goblin: str, at: Point, to: Point, size: float, stands: float) -> tuple
     )
 
 
-def landing(at: Point, words: str) -> tuple[Cue, ...]:
+def landing(at: Point) -> tuple[Cue, ...]:
     """It lands, the ground cracks, and all flies apart."""
     x, y = at
     puffs = ((-200, 176, 130), (-110, 196, 96), (110, 196, 110), (210, 174, 130), (0, 204, 84))
@@ -113,7 +113,7 @@ def landing(at: Point, words: str) -> tuple[Cue, ...]:
             seed=6,
         ),
         Shake(strength=7),
-        Shout(words=words, at=(x - 220, y - 190), px=54, colour=CREAM, turn=6, lasts=0.6),
+        shouts.mine(at),
         Hear(sound="shake_thud"),
         Hear(start=0.06, sound="clatter"),
     )
@@ -216,7 +216,7 @@ def nothing_here(goblin: str, at: Point, to: Point, pile: Point) -> tuple[Cue, .
             ease="both",
             lasts=0.24,
         ),
-        Shout(words=say("irene-shout-nothing"), at=(to[0] - 230, to[1] - 120), px=40, colour=CREAM, turn=4, lasts=0.8),
+        shouts.nothing(to, LEAP),
     )
 
 

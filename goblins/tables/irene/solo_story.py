@@ -148,7 +148,7 @@ class SoloTeller(CavernTeller[SoloView]):
         cues = moments.leap(goblin, mountain, middle, moments.IN_THE_CAVES, moments.LAND)
         self.beat(moments.LEAP, "cackle", layout=layout, cues=(*cues, Mood(seat=0, mood="shocked")))
         scattered = _scattered(layout, middle)
-        self.beat(moments.LAND, "thud", layout={**layout, **scattered}, cues=moments.landing(middle, say(moments.MINE)))
+        self.beat(moments.LAND, "thud", layout={**layout, **scattered}, cues=moments.landing(middle))
 
     def _sweep(self, goblin: str, bare: Layout, tiles: dict[Piece, Placement], pile: Rect, form: Form) -> None:
         """One tile after another flies to the new pile."""

@@ -52,6 +52,8 @@ BEST_ROW, BEST_TILE = 16, 92.0
 class SoloTable(CavernTable[SoloView]):
     """Layout, gestures, story and painting of the solo game."""
 
+    riffled = (760.0, 460.0)  # in the Caves, which are still empty
+
     def __init__(self, rules: AnyRules) -> None:
         super().__init__(rules)
         self._ground = solo_ground.SoloGround(self._content)

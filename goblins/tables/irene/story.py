@@ -23,6 +23,7 @@ from goblins.tables.irene.geometry import (
 )
 from goblins.tables.irene.ground import open_bonus
 from goblins.tables.irene.maze_telling import MazeTelling, lying_on
+from goblins.tables.irene.shouts import caught
 from goblins.tables.irene.showing import (
     RETURNING_PIECE,
     THREAD_PIECE,
@@ -132,7 +133,8 @@ class MazeTeller(MazeTelling):
         faces = (*moments.moods("shocked", [seat]), *moments.moods("sly", self._others(seat)))
         self._fling(seat)
         leap = moments.leap(goblin, tile.centre, stands, moments.OUT_OF_A_TILE, LOOSE + shown - moments.LEAP)
-        self.beat(LOOSE, "cackle", ease="back", cues=(*leap, *faces, Hear(start=0.08, sound="clatter")))
+        gloats = caught(stands, moments.OUT_OF_A_TILE, moments.LEAP, LOOSE + shown - moments.LEAP)
+        self.beat(LOOSE, "cackle", ease="back", cues=(*leap, gloats, *faces, Hear(start=0.08, sound="clatter")))
         self._loosen(path)
         said = moments.said(stands, say("irene-tale-caught", name=self.name(seat)), line, shown)
         self.beat(shown, "rope_snap" if path else "", ease="back", cues=(*said, *moments.moods("sad", [seat])))
@@ -274,11 +276,12 @@ class MazeTeller(MazeTelling):
 
     def _found(self, event: happened.ShoutTurnedUp, victim: int, tile: Rect, form: Form) -> None:
         """A Goblin leaps out of the tile; who found it, and what that costs, is said to all."""
-        goblin = goblin_name(event.tile - len(self._content.paths))
+        goblin, stood = goblin_name(event.tile - len(self._content.paths)), form.pick(0.7, 0.34)
         stands = moments.standing(tile)
         faces = (*moments.moods("shocked", [victim]), *moments.moods("happy", [event.seat]))
-        leap = moments.leap(goblin, tile.centre, stands, moments.OUT_OF_A_TILE, 0.34)
-        self.beat(0.5, "cackle", cues=(*leap, *faces))
+        leap = moments.leap(goblin, tile.centre, stands, moments.OUT_OF_A_TILE, stood)
+        gloats = caught(stands, moments.OUT_OF_A_TILE, moments.LEAP, stood)
+        self.beat(stood + moments.LEAP, "cackle", cues=(*leap, gloats, *faces))
         shown = form.hold(VICTIM_READS if victim in self._humans else BAND) or 0.4
         is_viewer = victim == self.context.viewer
         lost = say("irene-tale-you-lose-turn") if is_viewer else say("irene-tale-loses-turn", name=self.name(victim))

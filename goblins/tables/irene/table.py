@@ -45,6 +45,7 @@ from goblins.tables.irene.maze_table import MazeTable
 from goblins.tables.irene.solo_sheet import SoloSheet
 from goblins.tables.irene.solo_table import SoloTable
 from goblins.tables.irene.tension import feelings, tension
+from goblins.tables.kit.dealing import Deal
 from goblins.tables.kit.traces import Trace
 from goblins.tables.kit.zones import areas
 from goblins.ui.ahead import Job
@@ -134,6 +135,10 @@ class IreneTable(
     def layout(self, view: IreneView, context: TableContext) -> Layout:
         """Every piece in its place."""
         return self._maze.layout(view, context) if isinstance(view, MazeView) else self._solo.layout(view, context)
+
+    def deal(self, view: IreneView, context: TableContext) -> Deal:
+        """Tiles come out of the Mountain."""
+        return self._maze.deal(view, context) if isinstance(view, MazeView) else self._solo.deal(view, context)
 
     def targets(self, view: IreneView, context: TableContext) -> dict[Piece, Rect]:
         """Where things can be dropped."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Hashable
 
 import pygame
@@ -14,6 +15,10 @@ from goblins.ui.stage import Stage
 #: The blur of a shadow, and how far it falls to the right and down, in units.
 Depth = tuple[float, float, float]
 Size = tuple[float, float]
+#: What lies turned no further is seen closely; what is turned further spins past, and nobody sees how its edges are drawn.
+SPINNING = 30.0
+#: Widths and heights that were stretched so nearly alike count as the same.
+EVEN = 0.03
 
 
 class Painting(Struct, frozen=True):
@@ -75,6 +80,11 @@ class ShadowArt(Struct, frozen=True):
         natural = self.ready, self.ready * piece.proportion
         ready = self._kept(stage, piece, natural, self.hover, 0.0)
         across, down = size[0] / natural[0], size[1] / natural[1]
+        spins = abs((angle + 180) % 360 - 180) > SPINNING
+        if angle and not spins and math.isclose(across, down, rel_tol=EVEN):
+            return pygame.transform.rotozoom(ready, angle, across)
         wide, tall = round(ready.get_width() * across), round(ready.get_height() * down)
         stretched = pygame.transform.smoothscale(ready, (max(1, wide), max(1, tall)))
+        if spins:
+            return pygame.transform.rotate(stretched, angle)
         return pygame.transform.rotozoom(stretched, angle, 1) if angle else stretched

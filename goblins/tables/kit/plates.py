@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from abc import ABC, abstractmethod
+from typing import Generic, Literal
 
 import pygame
 
+from goblins.core.contract import ViewT
+from goblins.tables.contract import TableContext
 from goblins.ui.draw import passes
 from goblins.ui.draw.type import INK
+from goblins.ui.moving.effects import shine
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect, centred
 
@@ -24,11 +28,22 @@ WAITING = 0.12
 Side = Literal["left", "right", "none"]
 
 
+class ShowsTurn(ABC, Generic[ViewT]):
+    """Has a plate for everybody, of which that of the one to act shines (`TableContext.acting`)."""
+
+    @abstractmethod
+    def acting(self, view: ViewT) -> int | None:
+        """Whose plate shines as things stand; None: nobody's."""
+
+    @abstractmethod
+    def plate(self, view: ViewT, context: TableContext, seat: int) -> Rect:
+        """The plate of a seat."""
+
+
 def draw_active(stage: Stage, rect: Rect, *, wedge: Side = "left", corner: float = CORNER) -> None:
     """The plate of the one to act, drawn over its panel: light outside it, a golden edge, and a wedge that points at it."""
-    x, y, w, h = stage.viewport.rect(rect)
-    soft = max(4, stage.viewport.length(BLUR))
-    light = stage.cache.get(("active", w, h, soft, corner), lambda: _outside((w, h), soft, stage, corner))
+    x, y, _, _ = stage.viewport.rect(rect)
+    light, soft = _halo(stage, rect, corner)
     stage.surface.blit(light, (x - 3 * soft, y - 3 * soft), special_flags=pygame.BLEND_RGB_ADD)
     stage.box(rect.grown(-2), None, corner, AMBER, EDGE)
     if wedge == "right" or (wedge == "left" and rect.x >= WEDGE[0]):  # at the window's rim there is no room for it
@@ -42,9 +57,23 @@ def draw_active_portrait(stage: Stage, centre: Point, across: float) -> None:
     stage.box(centred(*centre, reach, reach), None, reach / 2, GOLD, EDGE)
 
 
-def draw_waiting(stage: Stage, rect: Rect, *, corner: float = CORNER) -> None:
-    """The plate of somebody who waits, drawn over all that stands on it: a little darker."""
-    stage.box(rect, (16, 12, 26), corner, alpha=WAITING)
+def draw_breath(stage: Stage, rect: Rect, strength: float, *, corner: float = CORNER) -> None:
+    """More light round a plate, for a while: drawn over the table as it lies."""
+    light, _ = _halo(stage, rect, corner)
+    shine(stage, light, "active", rect.centre, strength)
+
+
+def draw_waiting(stage: Stage, rect: Rect, seat: int, context: TableContext, *, corner: float = CORNER) -> None:
+    """The plate of somebody else who waits while one acts, drawn over all that stands on it: a little darker."""
+    if context.acting is not None and seat not in (context.acting, context.viewer):
+        stage.box(rect, (16, 12, 26), corner, alpha=WAITING)
+
+
+def _halo(stage: Stage, rect: Rect, corner: float) -> tuple[pygame.Surface, int]:
+    """The light round a plate, and how far it reaches beyond it, by three."""
+    _, _, w, h = stage.viewport.rect(rect)
+    soft = max(4, stage.viewport.length(BLUR))
+    return stage.cache.get(("active", w, h, soft, corner), lambda: _outside((w, h), soft, stage, corner)), soft
 
 
 def _outside(size: tuple[int, int], soft: int, stage: Stage, corner: float) -> pygame.Surface:

@@ -46,6 +46,7 @@ class Teller(Generic[ViewT]):
         self._lain: tuple[ViewT, Layout] | None = None
         #: How things stand after the step, known as soon as it is told.
         self.after = before
+        self._acted = self.acting(before)
         self.beats: list[Beat] = []
         self._moment = ""
         self._begun: set[str] = set()
@@ -68,8 +69,17 @@ class Teller(Generic[ViewT]):
 
     def beat(self, seconds: float, sound: str = "", *, layout: Layout | None = None, **more: Any) -> None:
         """One more beat: pieces glide to a layout (as the view is now); `more` is what else a `Beat` has."""
-        self.beats.append(Beat(self.laid() if layout is None else layout, seconds, sound, moment=self._moment, **more))
+        where = self.laid() if layout is None else layout
+        self.beats.append(Beat(where, seconds, sound, moment=self._moment, passed=self._turn_passed(), **more))
         self._moment = ""
+
+    def acting(self, view: ViewT) -> int | None:
+        """Whose plate shines as things stand; games whose stories go on after a turn say it."""
+        return None
+
+    def _turn_passed(self) -> bool:
+        """Whether what is told now happens after the turn has passed on."""
+        return self._acted != self.acting(self.now) == self.acting(self.after)
 
     def moment(self, name: str, *seats: int, deciding: bool = False) -> Form:
         """A great moment that concerns these seats begins with the next beat; in what form it is told."""

@@ -14,18 +14,16 @@ from goblins.games.koncita.content import KINDS, Cards
 from goblins.tables.koncita import sentences, showing
 from goblins.tables.koncita.faces import CardPainter
 from goblins.tables.koncita.moments import LEANING, TORN
-from goblins.ui.draw import passes, shapes
-from goblins.ui.draw.type import INK
+from goblins.ui.draw import passes
 from goblins.ui.moving import effects
-from goblins.ui.moving.cues import Cue, Mood, Paint
+from goblins.ui.moving.cues import Balloon, Cue, Mood, Paint, Side
 from goblins.ui.moving.motion import Placement
 from goblins.ui.stage import Stage
-from goblins.ui.viewport import Point, Rect
+from goblins.ui.viewport import Point
 
 #: The largest sizes, in units.
 FIGURE, FORFEIT, TREASURE, PLAYER_CARD = 300.0, 300.0, 330.0, 230.0
 RAYS, RAYS_STRENGTH = "moments/rays.svg", 0.75
-PAPER = (255, 250, 236)
 
 
 class CloseUps:
@@ -40,9 +38,8 @@ class CloseUps:
             case showing.FigureFace(who=who, mood=mood):
                 self._put(stage, placement, self._figure(stage, who, mood), square=True)
             case showing.RaysFace():
-                rays = effects.turned(stage, RAYS, placement.w, placement.w, placement.angle)
-                key = (RAYS, round(placement.angle / effects.ANGLE_STEP))
-                effects.shine(stage, rays, key, (placement.x, placement.y), RAYS_STRENGTH)
+                at, wide = (placement.x, placement.y), placement.w
+                effects.glow(stage, RAYS, wide, wide, placement.angle, at, RAYS_STRENGTH)
             case showing.ForfeitFace(forfeit=forfeit):
                 self._put(stage, placement, self.forfeit(stage, forfeit, FORFEIT))
             case showing.WonFace(treasure=treasure):
@@ -100,19 +97,7 @@ def _half(card: pygame.Surface, side: int, angle: int) -> Callable[[], pygame.Su
     return make
 
 
-def bubble(at: Point, words: str, side: str, seconds: float, mood: Mood | None = None) -> tuple[Cue, ...]:
-    """Somebody says or does something: a bubble beside their panel."""
-    said = Paint(draw=partial(_bubble, at=at, words=words, side=side), lasts=seconds, still=True)
+def bubble(at: Point, words: str, side: Side, seconds: float, mood: Mood | None = None) -> tuple[Cue, ...]:
+    """Somebody says or does something: a balloon beside their panel."""
+    said = Balloon(words=words, tip=at, side=side, px=24, lasts=seconds, still=True)
     return (said, mood) if mood else (said,)
-
-
-def _bubble(stage: Stage, progress: float, at: Point, words: str, side: str) -> None:
-    width = stage.text_width(words, 24) + 44
-    left = at[0] - width - 16 if side == "left" else at[0] + 16
-    rect = Rect(left, at[1] - 25, width, 50)
-    tip = [(0.0, 0.0), (0.0, 20.0), (18.0, 10.0)] if side == "left" else [(18.0, 0.0), (18.0, 20.0), (0.0, 10.0)]
-    place = Rect(rect.right - 4 if side == "left" else rect.x - 14, at[1] - 10, 18, 20)
-    stage.drawing(("koncita_tip_edge", side), shapes.polygon(18, 20, tip, INK), place.grown(4))
-    stage.box(rect, PAPER, 18, INK, 3)
-    stage.drawing(("koncita_tip", side), shapes.polygon(18, 20, tip, PAPER), place)
-    stage.text(words, rect.centre, 24)

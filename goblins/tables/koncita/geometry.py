@@ -10,6 +10,7 @@ from goblins.games.koncita.state import NOWHERE, OSCAR
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import TableContext
 from goblins.tables.kit import zones
+from goblins.tables.kit.plates import ShowsTurn
 from goblins.tables.koncita.faces import PROPORTION
 from goblins.tables.koncita.showing import (
     DISCARDS,
@@ -165,11 +166,23 @@ def chooser(view: KoncitaView, context: TableContext) -> int | None:
     return decision.seat
 
 
-def has_the_turn(view: KoncitaView, seat: int) -> bool:
-    """Whether somebody has the turn, or comes into the room now; also while their story is told, in which nobody decides."""
+def acting(view: KoncitaView) -> int | None:
+    """Who has the turn, or comes into the room now; also while their story is told, in which nobody decides."""
     decision = view.public.decision
-    acting = decision.seat if decision and decision.kind == "place" else view.public.active
-    return not view.public.ending and acting == seat
+    seat = decision.seat if decision and decision.kind == "place" else view.public.active
+    return None if view.public.ending else seat
+
+
+class KoncitaPlates(ShowsTurn[KoncitaView]):
+    """Whose plate shines, and where it is."""
+
+    def acting(self, view: KoncitaView) -> int | None:
+        """Who has the turn."""
+        return acting(view)
+
+    def plate(self, view: KoncitaView, context: TableContext, seat: int) -> Rect:
+        """The plate of a seat."""
+        return panel_of(seat, context).rect
 
 
 def choice_rect(view: KoncitaView) -> Rect:

@@ -15,13 +15,13 @@ from goblins.tables.koncita import sentences, showing
 from goblins.tables.koncita.faces import PROPORTION
 from goblins.tables.koncita.geometry import (
     SQUARE,
+    acting,
     call_rect,
     centre_of,
     choice_card,
     choice_rect,
     chooser,
     hand_slot,
-    has_the_turn,
     panel_of,
     played_slot,
     squares_in,
@@ -114,7 +114,7 @@ def _place_goblins(placed: Placed, view: KoncitaView, context: TableContext, lit
             z = SPOTLIT_Z + z / 10 if seat in lit else z
             x, y = x + beside[0], y + beside[1]
         mood = "shocked" if shocked and square != NOWHERE else ""
-        waits, acts = square == NOWHERE, has_the_turn(view, seat)
+        waits, acts = square == NOWHERE, acting(view) == seat
         face = showing.GoblinFace(who.colour, who.goblin, mood, waits, _hides(view, square), acts and not waits)
         placed[showing.goblin_piece(seat)] = Placement(x, y, across, across, face, z)
 

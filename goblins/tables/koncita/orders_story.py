@@ -22,7 +22,7 @@ from goblins.tables.koncita.lettering import gesture_word
 from goblins.tables.koncita.room_story import RoomTeller
 from goblins.tables.koncita.sentences import broken, ended, forgotten
 from goblins.tables.koncita.sheets import prompts, sheet_rect
-from goblins.ui.moving.cues import Mood
+from goblins.ui.moving.cues import Mood, Side
 from goblins.ui.moving.motion import Beat
 from goblins.ui.viewport import Point
 from goblins.words import say
@@ -56,7 +56,7 @@ class OrdersTeller(RoomTeller):
 
     def _bubble(self, seat: int, words: str, sound: str, mood: str) -> None:
         """A speech bubble at the player's panel."""
-        side = "left" if seat == self.context.viewer else "right"
+        side: Side = "left" if seat == self.context.viewer else "right"
         rect = self._panel(seat).rect
         at = (rect.x, rect.y + 22) if side == "left" else (rect.right, rect.y + 34)
         self.beat(0.55, sound, cues=closeups.bubble(at, words, side, 0.55, Mood(seat=seat, mood=mood)))

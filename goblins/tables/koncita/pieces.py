@@ -163,10 +163,19 @@ class PiecePainter:
                 return painter.forfeit_back(KINDS[kind], width)
         return painter.movement_back(width)
 
-    def _lying(self, stage: Stage, face: LyingFace, size: Size, look: PieceLook, angle: float = 0.0) -> pygame.Surface:
+    def _lying(
+        self,
+        stage: Stage,
+        face: LyingFace,
+        size: Size,
+        look: PieceLook,
+        angle: float = 0.0,
+        *,
+        still: bool = True,
+    ) -> pygame.Surface:
         """A card with its shadow, turned by an angle where it lies so."""
         shown = Painting(face, lambda pixels: self.picture(stage, face, pixels[0]), PROPORTION)
-        return CARD_ART.picture(stage, shown, size, look, angle=angle)
+        return CARD_ART.picture(stage, shown, size, look, angle=angle, still=still)
 
     def _card(self, stage: Stage, placement: Placement, face: LyingFace, look: PieceLook) -> None:
         """A held card hangs below the pointer: the square aimed at stays in sight."""
@@ -176,7 +185,8 @@ class PiecePainter:
         at = placement.x, placement.y - (LIFT if rises else 0) + (HANGS * height if held else 0)
         if rises or look in ("selected", "hint"):
             stage.halo(centred(*at, width, width * PROPORTION), (74, 66, 22), 14)
-        stage.blit(self._lying(stage, face, (width, height), look, placement.angle), at)
+        still = not placement.resizing
+        stage.blit(self._lying(stage, face, (width, height), look, placement.angle, still=still), at)
 
     def _deck(self, stage: Stage, placement: Placement, face: showing.DeckFace, look: PieceLook) -> None:
         """A Forfeit deck: as thick as it has cards, their number in a badge; an empty place when there are none."""
@@ -186,12 +196,13 @@ class PiecePainter:
             stage.light("0", rect.centre, 20, "center")
             return
         raised, top = 10 if look in POINTED_AT else 0, showing.BackFace(face.kind)
-        back = self.picture(stage, top, stage.viewport.length(placement.w))
+        lying = self._lying(stage, top, (placement.w, placement.h), look, still=not placement.resizing)
+        back = lying if placement.resizing else self.picture(stage, top, stage.viewport.length(placement.w))
         for under in range(min(face.left - 1, 2), 0, -1):
             stage.blit(back, (x + 2 * under, y + 3 * under))
         if raised:
             stage.halo(rect.moved(0, -raised), (74, 66, 22), 12)
-        stage.blit(self._lying(stage, top, (placement.w, placement.h), look), (x, y - raised))
+        stage.blit(lying, (x, y - raised))
         badge(stage, (rect.right - 7, rect.y + 9 - raised), face.left)
 
     def _pile(self, stage: Stage, placement: Placement) -> None:

@@ -19,7 +19,7 @@ from goblins.tables.contract import ActionButton, PieceLook, TableContext
 from goblins.tables.kit.plates import draw_active, draw_active_portrait, draw_waiting
 from goblins.tables.kit.tempers import draw_temper
 from goblins.tables.koncita.faces import PROPORTION, CardPainter
-from goblins.tables.koncita.geometry import Panel, has_the_turn, panel_of, zone
+from goblins.tables.koncita.geometry import Panel, panel_of, zone
 from goblins.tables.koncita.gestures import gesture_face
 from goblins.tables.koncita.sentences import Breaches, why_out
 from goblins.tables.koncita.showing import GestureFace
@@ -101,7 +101,7 @@ class PlayerPanels:
 
     def _panel(self, stage: Stage, view: KoncitaView, context: TableContext, seat: int) -> None:
         panel, breaches = panel_of(seat, context), view.public.breaches[seat]
-        rect, spots, out, acts = panel.rect, SPOTS[panel.size], breaches >= OUT, has_the_turn(view, seat)
+        rect, spots, out, acts = panel.rect, SPOTS[panel.size], breaches >= OUT, context.acting == seat
         self._parchment(stage, rect, acts=acts)
         if out:
             stage.box(rect.grown(-8), (120, 120, 128), 12, alpha=0.3)
@@ -121,8 +121,8 @@ class PlayerPanels:
         if not out and not view.public.table_forfeits:
             self._buttons(stage, panel, view, seat)
             self._stumbles(stage, panel, stumbles_of(view.public, seat))
-        if not acts and not out and panel.size != "own" and not view.public.ending:
-            draw_waiting(stage, rect)
+        if not out:
+            draw_waiting(stage, rect, seat, context)
 
     def _stumbles(self, stage: Stage, panel: Panel, count: int) -> None:
         """How often somebody has stumbled, at the head of their portrait (K-35)."""

@@ -21,7 +21,7 @@ from goblins.tables.koncita.geometry import Panel, centre_of, panel_of, zone
 from goblins.tables.koncita.laying import CHOICE_Z
 from goblins.tables.koncita.pieces import FEET, GOBLIN, PRINCESS
 from goblins.tables.koncita.sentences import squares_run
-from goblins.ui.moving.cues import Cue
+from goblins.ui.moving.cues import Cue, Side
 from goblins.ui.moving.easing import between
 from goblins.ui.moving.motion import Layout, Piece, Placement
 from goblins.ui.viewport import Point
@@ -178,7 +178,7 @@ class RoomTeller(Teller[KoncitaView]):
         if form.brief or asked is None or (asked.kind, asked.seat) != ("take", seat):
             return ()
         (x, y), room = centre_of(self.now.public.princess), zone("room")
-        side = "right" if x < room.centre[0] else "left"
+        side: Side = "right" if x < room.centre[0] else "left"
         at = x + (BESIDE_HER if side == "right" else -BESIDE_HER), min(ABOVE_THE_SHEET, max(room.y + 60, y - 50))
         return closeups.bubble(at, say("koncita-moment-take-one"), side, ORDERING)
 

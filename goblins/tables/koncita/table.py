@@ -21,12 +21,11 @@ from goblins.games.koncita.view import KoncitaView
 from goblins.tables.capabilities import (
     Cover,
     CoversHand,
-    Deal,
-    Deals,
     DrawsMap,
     DropHints,
     Explains,
     Feels,
+    Foresees,
     Headlines,
     LeavesTraces,
     NamesAreas,
@@ -40,7 +39,7 @@ from goblins.tables.capabilities import (
     Tension,
 )
 from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
-from goblins.tables.kit.dealing import from_above, from_place, to_everybody
+from goblins.tables.kit.dealing import Deal, Deals, Shuffle, from_above, from_place, to_everybody
 from goblins.tables.kit.log import LOOKED_AT, last_lines
 from goblins.tables.kit.tally import Tally
 from goblins.tables.kit.traces import Trace
@@ -48,6 +47,7 @@ from goblins.tables.koncita import (
     describing,
     drops,
     faces,
+    foresight,
     geometry,
     gestures,
     ground,
@@ -67,6 +67,7 @@ from goblins.tables.koncita.overlays import Overlays
 from goblins.tables.koncita.story import KoncitaTeller
 from goblins.tables.koncita.tension import feelings, tension
 from goblins.tables.koncita.traces import Traces
+from goblins.ui.ahead import Job
 from goblins.ui.drag import Gestures
 from goblins.ui.draw.type import INK
 from goblins.ui.moving.motion import Beat, Face, Layout, Piece, Placement
@@ -83,11 +84,13 @@ RISING = 1.2
 
 class KoncitaTable(
     GameTable[KoncitaView, KoncitaAction],
+    geometry.KoncitaPlates,
     CoversHand[KoncitaView],
     Deals[KoncitaView],
     DrawsMap,
     DropHints[KoncitaView],
     Explains[KoncitaView],
+    Foresees[KoncitaView],
     Headlines,
     LeavesTraces,
     NamesAreas[KoncitaView],
@@ -125,6 +128,10 @@ class KoncitaTable(
             *room.pictures(),
             *marks.pictures(),
         ]
+
+    def foreseen(self, stage: Stage, view: KoncitaView, context: TableContext) -> list[Job]:
+        """What tantrums and weddings show."""
+        return foresight.foreseen(stage, context, self.draw_piece)
 
     def prepare(self, stage: Stage, view: KoncitaView, context: TableContext) -> list[Callable[[], Any]]:
         """Every piece as it lies; and the decks as they rise for a Forfeit, which comes without warning."""
@@ -231,12 +238,15 @@ class KoncitaTable(
         return laying.layout(view, context, self._rules)
 
     def deal(self, view: KoncitaView, context: TableContext) -> Deal:
-        """Furniture and things fall into the room; then everybody's cards come from the deck."""
+        """Furniture and things fall into the room; then the Princess has cards dealt to everybody."""
         layout, deck, back = self.layout(view, context), geometry.zone("deck"), showing.BackFace()
+        middle = centred(*geometry.zone("room").centre, deck.w, deck.h)
         plates = {seat: geometry.panel_of(seat, context).rect for seat in context.others()}
-        cards = from_place(layout, {showing.CARD}, deck, back)
-        deal = to_everybody(cards, plates, dict.fromkeys(plates, len(cards)), deck, back)
-        return replace(deal, drops=from_above(layout, {showing.FURNITURE, showing.THING, showing.PRINCESS_PIECE.kind}))
+        cards = from_place(layout, {showing.CARD}, middle, back)
+        deal = to_everybody(cards, plates, dict.fromkeys(plates, len(cards)), middle, back)
+        drops = from_above(layout, {showing.FURNITURE, showing.THING, showing.PRINCESS_PIECE.kind})
+        shuffle = Shuffle("princess", say("koncita-deal-said"), middle, (back,), self.draw_piece, deck.h / deck.w)
+        return replace(deal, drops=drops, shuffle=shuffle)
 
     def targets(self, view: KoncitaView, context: TableContext) -> dict[Piece, Rect]:
         """Squares, walls, panels, decks, discards."""

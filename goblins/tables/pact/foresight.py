@@ -10,6 +10,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from goblins.games.pact.content import SEASONS, Content
+from goblins.games.pact.kinds import KINDS
 from goblins.games.pact.state import clans_of
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import PieceLook, TableContext
@@ -19,10 +20,10 @@ from goblins.tables.pact.ground import ACTIVE, AT_PACT, ON_PLATE, OWN, Ground
 from goblins.tables.pact.paints import moss
 from goblins.tables.pact.recap import TELLING
 from goblins.tables.pact.seasons import WINTER, season_of
-from goblins.tables.pact.showing import GoblinFace, SpecialistFace, TicketFace
+from goblins.tables.pact.showing import BackFace, GoblinFace, ShownFace, SpecialistFace, TaskFace, TicketFace
 from goblins.ui.ahead import Job
 from goblins.ui.moving import effects
-from goblins.ui.moving.cues import Cue, Stamp
+from goblins.ui.moving.cues import Cue, Figure, Picture, Spray, Stamp
 from goblins.ui.moving.motion import Placement
 from goblins.ui.stage import Stage
 from goblins.ui.unseen import Unseen
@@ -67,7 +68,7 @@ class Foresight:
                 for party in parties
                 for across in PORTRAITS
             ),
-            *unseen.cues(cue for cue in m.clasp(parties[0], parties[-1], m.CLASP) if isinstance(cue, Stamp)),
+            *unseen.cues(cue for cue in m.clasp(parties[0], parties[-1], m.CLASP) if _alike_for_all(cue)),
             *unseen.drawings([*grounds, partial(effects.light, stage, m.RAYS), partial(_panel, stage)]),
         ]
 
@@ -77,7 +78,7 @@ class Foresight:
         return {p.goblin_character(self._content, card): card for card in cards}
 
     def _looks(self, view: PactView) -> list[Placement]:
-        """Goblins where they work, and Specialists on their way to somebody else."""
+        """Goblins where they work, Specialists on their way to somebody else, and what a turn may move."""
         workers = [
             Placement(*m.MIDDLE, *m.WORKER_CARD, GoblinFace(card), resizing=True)
             for card in self._goblins(view).values()
@@ -87,7 +88,13 @@ class Foresight:
             for number in range(len(view.public.specialists))
             for form in (SpecialistFace, TicketFace)
         ]
-        return [*workers, *passing]
+        kinds = self._content.pack.kind_of
+        on_the_way = [
+            BackFace(),
+            *(ShownFace(kinds.index(kind), 1) for kind in range(len(KINDS))),
+            *(TaskFace(task) for task in view.public.open_tasks),
+        ]
+        return [*workers, *passing, *(Placement(*m.MIDDLE, *m.WORKER_CARD, face, resizing=True) for face in on_the_way)]
 
     def _figures(self, view: PactView, parties: Sequence[m.Party]) -> list[Cue]:
         """Everybody who may come forward, once each in their full size: all smaller ones are made from that."""
@@ -98,6 +105,13 @@ class Foresight:
             *(m.ready(goblin, m.WORKER) for goblin in self._goblins(view)),
             *(m.ready(f"pact_{slug}", size) for slug in slugs for size in (m.FORWARD, m.BRIEF_FORWARD)),
         ]
+
+
+def _alike_for_all(cue: Cue) -> bool:
+    """Whether a cue looks the same whoever clasps hands; large light is quickly made of a small picture."""
+    return isinstance(cue, Stamp | Spray) or (
+        isinstance(cue, Picture) and not isinstance(cue, Figure) and not cue.light
+    )
 
 
 def _panel(stage: Stage) -> object:

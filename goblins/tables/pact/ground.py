@@ -13,7 +13,7 @@ from goblins.games.pact.specialists import receiver
 from goblins.games.pact.state import clans_of, left_of, types_on_display, uncovered
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import LogEntry, TableContext
-from goblins.tables.kit.plates import draw_active
+from goblins.tables.kit.plates import draw_active, draw_active_portrait, draw_waiting
 from goblins.tables.kit.tempers import draw_temper
 from goblins.tables.pact import places as p
 from goblins.tables.pact.faces import PactPainter
@@ -186,8 +186,9 @@ class Ground:
         """Who it is: Glory, dynamite and hand as everybody can count them."""
         public = view.public
         stage.panel(plate, curls="small", shadow=5)
-        if public.active == clan and not public.ending:
+        if context.acting == clan:
             draw_active(stage, plate)
+            draw_active_portrait(stage, p.portrait_at(view, context, clan), ON_PLATE - 6)
         self._snow(stage, view, plate)
         self.face(stage, view, context, clan, p.portrait_at(view, context, clan), ON_PLATE)
         if clan < view.public.players:
@@ -205,6 +206,7 @@ class Ground:
             after = Rect(name.right + 36, plate.y + 16, right - 24 - name.right - 36, 22)
             draw_fitted(stage, say("pact-table-next"), after, 18, DIM, "aside", "midright")
         self._numbers(stage, view, clan, (plate.x + 96, plate.y + 60))
+        draw_waiting(stage, plate, clan, context)
 
     def _snow(self, stage: Stage, view: PactView, plate: Rect) -> None:
         """In winter snow lies on a plate."""
@@ -300,8 +302,9 @@ class Ground:
         public = view.public
         rect = p.zone(view, "plate")
         stage.panel(rect, curls="all", shadow=6)
-        if public.active == context.viewer and not public.ending:
+        if context.acting == context.viewer:
             draw_active(stage, rect)
+            draw_active_portrait(stage, p.portrait_at(view, context, context.viewer), OWN)
         self._snow(stage, view, rect)
         middle = rect.centre[0]
         self.face(stage, view, context, context.viewer, p.portrait_at(view, context, context.viewer), OWN)

@@ -11,8 +11,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from goblins.tables.pact.paints import Bubble, Sooty
+from goblins.tables.pact.paints import Sooty
 from goblins.ui.moving.cues import (
+    Balloon,
     Cue,
     Dim,
     Figure,
@@ -81,8 +82,8 @@ def demand(actor: Party, victim: Party, words: str) -> tuple[Cue, ...]:
         Mood(seat=victim.clan, mood="shocked"),
         Figure(sprite=actor.character, view="bust", mood="happy", at=actor.at, to=(x, y), size=(86, CALLING),
                turn=(0, -8 * side), ease="back", lasts=DEMAND + 0.3),
-        Paint(draw=Bubble(words, (x + 92 * side, y - 24), "right" if side > 0 else "left"), start=0.08, lasts=DEMAND + 0.22,
-              still=True),
+        Balloon(words=words, tip=(x + 92 * side, y - 24), side="right" if side > 0 else "left", px=26, start=0.08,
+                lasts=DEMAND + 0.22, still=True),
         Picture(sprite="moments/bang.svg", at=(victim.at[0] + 60, victim.at[1] - 34), size=(20, 34), ease="back", start=0.12,
                 lasts=0.5),
     )  # fmt: skip
@@ -229,8 +230,8 @@ def lit(who: Party, start: Point, task: Point) -> tuple[Cue, ...]:
     ]
     return (
         Dim(strength=0.3, above=BRIGHT, lasts=fly + DUCK + OVERLAP),
-        Paint(draw=Bubble(say("pact-moment-short"), (who.at[0] + 50 * side, who.at[1] - 10), "right" if side > 0 else "left"),
-              lasts=fly),
+        Balloon(words=say("pact-moment-short"), tip=(who.at[0] + 50 * side, who.at[1] - 10),
+                side="right" if side > 0 else "left", px=26, lasts=fly),
         Picture(sprite=STICK, at=start, to=up, size=(40, 120), turn=(0, -20), ease="back", lasts=RISE),
         Spray(sprite="moments/spark.svg", at=(up[0] + 24, up[1] - 40), count=5, reach=(4, 34), size=(12, 22), lasts=RISE),
         Picture(sprite=STICK, at=up, to=task, size=(120, 120), turn=(-20, 520), arc=160, ease="both", start=RISE, lasts=FLY),
@@ -287,7 +288,7 @@ def soot(who: Party, at: Point, words: str) -> tuple[Cue, ...]:
                     size=(110, 150), fade=(0.9, 0.0), lasts=SMOKE)
             for dx in (-130, -40, 60, 140)
         ),
-        Paint(draw=Bubble(words, (face[0] + 130, face[1] - 60), "right"), start=0.1, lasts=SMOKE - 0.1),
+        Balloon(words=words, tip=(face[0] + 130, face[1] - 60), px=26, start=0.1, lasts=SMOKE - 0.1),
         Hear(sound="cough", start=0.1),
     )  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""What moments of Pact draw themselves: words in a bubble, a sooty face, a wind that brings a season, and snow."""
+"""What moments of Pact draw themselves: a sooty face, a wind that brings a season, and snow."""
 
 from __future__ import annotations
 
@@ -10,12 +10,10 @@ from msgspec import Struct
 
 from goblins.tables.pact.faces import PactPainter
 from goblins.ui.draw import shapes
-from goblins.ui.draw.type import INK
 from goblins.ui.moving.effects import put, turned
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
 
-PAPER = (255, 250, 236)
 SOOT = (120, 106, 110)
 #: Where a season shows: the lower edge with its corners.
 RIM = Rect(0, 730, 1600, 170)
@@ -23,26 +21,6 @@ RIM = Rect(0, 730, 1600, 170)
 LEAN, STEPS, STRIPS = 52.0, 30, 8
 FLAKES = 24
 FLAKE_SPRITES = ("moments/flake.svg", "moments/snow_soft.svg")
-
-
-class Bubble(Struct, frozen=True):
-    """Somebody speaks: a bubble on one side of a place, its tip at the place."""
-
-    words: str
-    at: Point
-    side: str
-
-    def __call__(self, stage: Stage, progress: float) -> None:
-        """Draw it."""
-        width = stage.text_width(self.words, 26) + 52
-        left = self.side == "left"
-        rect = Rect(self.at[0] - width - 16 if left else self.at[0] + 16, self.at[1] - 29, width, 58)
-        tip = [(0.0, 0.0), (0.0, 22.0), (20.0, 16.0)] if left else [(20.0, 0.0), (20.0, 22.0), (0.0, 16.0)]
-        place = Rect(rect.right - 4 if left else rect.x - 16, self.at[1] - 6, 20, 22)
-        stage.drawing(("bubble_tip_edge", left), shapes.polygon(20, 22, tip, INK), place.grown(4))
-        stage.box(rect, PAPER, 20, INK, 3)
-        stage.drawing(("bubble_tip", left), shapes.polygon(20, 22, tip, PAPER), place)
-        stage.text(self.words, rect.centre, 26)
 
 
 class Sooty(Struct, frozen=True):

@@ -28,6 +28,8 @@ from goblins.words import say
 #: Labels on piles are no wider than this.
 WIDEST_LABEL = 112.0
 ART = ShadowArt("pact_piece", idle=(3, 3, 4), hover=(8, 8, 12), held=(12, 16, 24), opacity=140, ready=128.0)
+#: How much light is left on a Specialist with whom nothing can be done now.
+RESTING = (164, 165, 170, 255)
 #: What rises where it is pointed at.
 RAISED = (s.GoblinFace, s.DeckFace, s.TaskFace, s.SpecialistFace, s.TicketFace, s.CommandFace, s.FigureFace)
 GoblinLook = s.GoblinFace | s.ShownFace | s.BackFace | s.DeckFace | s.PermanentFace | s.PaidFace
@@ -53,25 +55,32 @@ class PiecePainter:
             stage.halo(placement.rect.moved(0, -8), (84, 72, 26), 12)
         # all but tickets are as high as follows from their width
         flat = isinstance(face, s.TicketFace)
-        # what is said below a card is no part of its picture
-        shown = replace(face, resting=False, reason="") if isinstance(face, s.SpecialistFace) else face
+        shown = self._alike(face)
         key = (shown, stage.text_size) if flat else shown  # a ticket's words grow with the others
         painting = Painting(key, partial(self.picture, stage, shown), TICKET_SHAPE if flat else 1.0)
         size = placement.w, placement.h if flat else placement.w
         picture = ART.picture(stage, painting, size, look, angle=placement.angle, still=not placement.resizing)
         stage.blit(picture, (placement.x, placement.y - (8 if raised else 0)))
-        if isinstance(face, s.SpecialistFace) and face.resting:
-            stage.box(placement.rect.moved(0, -8 if raised else 0).grown(-1), (14, 18, 30), 12, alpha=0.38)
         if isinstance(face, s.SpecialistFace) and face.reason and look != "held":
             _reason(stage, placement.rect.moved(0, -8 if raised else 0), face)
         self._count(stage, placement.rect, face)
+
+    def _alike(self, face: Face) -> Face:
+        """The face for all that look the same: one picture serves for them. What is said below a card is no part of it."""
+        match face:
+            case s.SpecialistFace():
+                return replace(face, reason="")
+            case s.ShownFace(card=card):
+                return s.ShownFace(self._content.pack.kind_of.index(self._content.pack.kind_of[card]), 1)
+        return face
 
     def picture(self, stage: Stage, face: Face, size: Size) -> pygame.Surface:
         """A face at a size in pixels; all but tickets follow from the width alone."""
         painter, px = stage.painter(PactPainter), size[0]
         match face:
-            case s.SpecialistFace():
-                return self._specialist(painter, face, size, stage.text_size / 100)
+            case s.SpecialistFace(resting=resting):
+                card = self._specialist(painter, face, size, stage.text_size / 100)
+                return _shaded(card) if resting else card
             case s.TaskFace() | s.StripFace() | s.TileFace():
                 return self._task(painter, face, px)
             case s.TaskDeckFace(season=season, count=count):
@@ -180,6 +189,13 @@ class PiecePainter:
                 stage.light(f"×{count}", (rect.right + 3, rect.bottom - 6), 17, "midright")
             case s.DiscardedFace(on_top=True):
                 _pill(stage, rect.centre, say("pact-table-discards"), 17)
+
+
+def _shaded(card: pygame.Surface) -> pygame.Surface:
+    """A card with which nothing can be done now."""
+    shaded = card.copy()
+    shaded.fill(RESTING, special_flags=pygame.BLEND_RGBA_MULT)
+    return shaded
 
 
 def _reason(stage: Stage, rect: Rect, face: s.SpecialistFace) -> None:

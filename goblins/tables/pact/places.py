@@ -10,6 +10,7 @@ from goblins.games.pact.kinds import KINDS
 from goblins.games.pact.state import clans_of, left_of, right_of
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
+from goblins.tables.kit.plates import ShowsTurn
 from goblins.tables.kit.zones import areas as zones_of
 from goblins.tables.kit.zones import zone as zone_of
 from goblins.ui.moving.motion import Piece
@@ -103,6 +104,23 @@ def plate_rect(view: PactView, context: TableContext, clan: int) -> Rect:
     rect = clan_rect(view, context, clan)
     near = is_left(view, context, clan) or is_right(view, context, clan)
     return Rect(rect.x, rect.y, rect.w, 86) if near else rect
+
+
+def acting(view: PactView) -> int | None:
+    """Who has the turn; nobody when all is over."""
+    return None if view.public.ending else view.public.active
+
+
+class PactPlates(ShowsTurn[PactView]):
+    """Whose plate shines, and where it is."""
+
+    def acting(self, view: PactView) -> int | None:
+        """Who has the turn."""
+        return acting(view)
+
+    def plate(self, view: PactView, context: TableContext, seat: int) -> Rect:
+        """The plate of a seat."""
+        return plate_rect(view, context, seat)
 
 
 def portrait_at(view: PactView, context: TableContext, clan: int) -> Point:

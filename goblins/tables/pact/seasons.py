@@ -28,6 +28,8 @@ TABLE = Rect(-260, -40, 1700, 960)
 MIDDLE: Point = (800.0, 446.0)
 FLAKE_SIZE = 210.0
 COOL = (96, 140, 226)
+#: How far the emblems of a season stand from the middle of its ribbon.
+BESIDE = 270.0
 
 
 def season_of(view: PactView) -> str:
@@ -40,6 +42,7 @@ def turning(old: str, new: str, occasion: tuple[int, int], task: Point, *, brief
     """A wind goes over the table, and its rim is another one behind it; the new season’s emblem rises out of its first Task."""
     start = 0.0 if brief else 0.3
     seconds = 0.6 if brief else 0.9
+    called, shown = (0.1, 0.8) if brief else (0.7, 1.3)
     emblem = () if brief else (
         Picture(sprite="moments/rays.svg", at=task, size=(300, 300), light=True, fade=(0.7, 0.0), lasts=0.5),
         Picture(sprite=f"pact/season_{new}.svg", at=task, to=(task[0], task[1] - 60), size=(40, 130), ease="back", lasts=0.5),
@@ -47,9 +50,11 @@ def turning(old: str, new: str, occasion: tuple[int, int], task: Point, *, brief
     return (
         *emblem,
         _wind(Wind(old, new, occasion, seconds, seconds), start),
-        Shower(sprites=BLOWN[new], area=TABLE, count=14 if brief else 40, size=(26, 46), crossing=1.2, wind=420,
-               start=start, lasts=1.8),
-        Ribbon(words=say(f"pact-moment-{new}"), at=MIDDLE, start=0.1 if brief else 0.7, lasts=0.8 if brief else 1.3),
+        Shower(sprites=BLOWN[new], area=TABLE, count=14 if brief else 40, size=(32, 60), crossing=1.2, wind=520,
+               start=start, lasts=1.35),
+        Ribbon(words=say(f"pact-moment-{new}"), at=MIDDLE, start=called, lasts=shown),
+        *(Picture(sprite=f"pact/season_{new}.svg", at=(MIDDLE[0] + side * BESIDE, MIDDLE[1] - 6), size=(30, 84), ease="back",
+                  start=called + 0.2, lasts=shown - 0.3) for side in (-1, 1)),
         Hear(sound="whoosh", start=start),
     )  # fmt: skip
 

@@ -19,8 +19,6 @@ from goblins.tables.capabilities import (
     Campaigns,
     Cover,
     CoversHand,
-    Deal,
-    Deals,
     DropHints,
     EqualPieces,
     Explains,
@@ -39,9 +37,9 @@ from goblins.tables.capabilities import (
     Tension,
 )
 from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
-from goblins.tables.kit.dealing import from_place
+from goblins.tables.kit.dealing import Deal, Deals
 from goblins.tables.kit.traces import Trace
-from goblins.tables.pact import faces, geometry, gestures, ground, sheet
+from goblins.tables.pact import dealing, faces, geometry, gestures, ground, sheet
 from goblins.tables.pact import places as p
 from goblins.tables.pact import showing as s
 from goblins.tables.pact.campaign import CampaignPage
@@ -87,6 +85,7 @@ BUTTONS = ("undo", "hint", "history", "rules", "menu")
 
 class PactTable(
     GameTable[PactView, PactAction],
+    p.PactPlates,
     Campaigns[PactView],
     CoversHand[PactView],
     Deals[PactView],
@@ -259,10 +258,8 @@ class PactTable(
         return geometry.layout(view, context, self._content)
 
     def deal(self, view: PactView, context: TableContext) -> Deal:
-        """Tasks come from their deck, goblins from theirs."""
-        layout = self.layout(view, context)
-        tasks = from_place(layout, {p.TASK}, layout[p.TASK_DECK].rect)
-        return Deal(tasks | from_place(layout, {p.GOBLIN}, layout[p.DECK].rect, s.BackFace()))
+        """Tasks come from their deck; the Drummer deals the goblins."""
+        return dealing.dealt(view, context, self.layout(view, context), self.draw_piece)
 
     def targets(self, view: PactView, context: TableContext) -> dict[Piece, Rect]:
         """Where things can be dropped."""

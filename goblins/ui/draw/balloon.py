@@ -28,26 +28,32 @@ class Paper(NamedTuple):
 
 
 SPEECH = Paper("speech", ("#FFFDF2", "#FFF8E2", "#F6E6C0"), "#E4C88E", 1.6, 4.0, 28, 34, 0.12)
+WORD = Paper("word", ("#FFFDF2", "#FFF8E2", "#F6E6C0"), "#E4C88E", 1.6, 4.0, 18, 22, 0.12)
 SHEET = Paper("sheet", ("#FFF4D4", "#F6E4BC", "#EACF98"), "#B9854A", 1.8, 3.4, 16, 26, 0.0)
 KEPT = Paper("kept", ("#FFF4D4", "#F6E4BC", "#EACF98"), "#E9B440", 3.0, 3.4, 16, 26, 0.0)
 
 
 def draw_balloon(stage: Stage, rect: Rect, tip: Point | None, paper: Paper = SPEECH) -> None:
     """A balloon whose tail ends at a point; None: it has no tail."""
+    picture, centre = balloon(stage, rect, tip, paper)
+    stage.blit(picture, centre)
+
+
+def balloon(stage: Stage, rect: Rect, tip: Point | None, paper: Paper = SPEECH) -> tuple[pygame.Surface, Point]:
+    """The picture of such a balloon, and where its middle belongs."""
     reach = 20.0
     if tip:
         reach += max(0.0, rect.x - tip[0], tip[0] - rect.right, rect.y - tip[1], tip[1] - rect.bottom)
     outer = rect.grown(reach)
     local = (round(tip[0] - outer.x), round(tip[1] - outer.y)) if tip else None
-    x, y, w, h = stage.viewport.rect(outer)
+    _, _, w, h = stage.viewport.rect(outer)
     blur = max(1, stage.viewport.length(8))
 
     def make() -> pygame.Surface:
         picture = rasterise(_svg(rect, reach, local, paper), (w, h))
         return passes.with_shadow(picture, blur, 150, (stage.viewport.length(5), stage.viewport.length(8)))
 
-    picture = stage.cache.get(("balloon", paper.name, w, h, local, round(reach)), make)
-    stage.surface.blit(picture, (x - (picture.get_width() - w) // 2, y - (picture.get_height() - h) // 2))
+    return stage.cache.get(("balloon", paper.name, w, h, local, round(reach)), make), outer.centre
 
 
 def _svg(rect: Rect, reach: float, tip: Point | None, paper: Paper) -> str:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 Colour = tuple[int, int, int]
 Span = tuple[float, float]
 """From how much to how much."""
+Side = Literal["left", "right"]
 Layer = Literal["under", "over", "window"]
 """Below the pieces, above them, or a change of the whole picture when everything else is drawn."""
 
@@ -165,6 +166,21 @@ class Shout(Cue, frozen=True, kw_only=True):
     stays: ClassVar[bool] = True
 
 
+class Balloon(Cue, frozen=True, kw_only=True):
+    """What somebody says: a balloon whose tail ends at them."""
+
+    words: str
+    tip: Point
+    at: Point | None = None
+    """Its middle; None: it lies right beside its tip."""
+    side: Side = "right"
+    """On which side of its tip, then."""
+    px: float = 28.0
+    still: bool = False
+    """Whether it is shown where nothing moves."""
+    lasts: float = 0.9
+
+
 class Dim(Cue, frozen=True, kw_only=True):
     """The table darkens, but for pieces that lie as high as `above` and for lit places."""
 
@@ -203,7 +219,7 @@ class Paint(Cue, frozen=True, kw_only=True):
 
 def stays(cue: Cue) -> bool:
     """Whether a cue is shown still where nothing moves."""
-    return cue.stays or (isinstance(cue, Picture | Paint) and cue.still)
+    return cue.stays or (isinstance(cue, Picture | Paint | Balloon) and cue.still)
 
 
 def layer_of(cue: Cue) -> Layer:

@@ -11,6 +11,7 @@ import pygame
 
 from goblins.ui.draw.type import CREAM, INK
 from goblins.ui.moving.cues import (
+    Balloon,
     Colour,
     Cue,
     Dim,
@@ -27,8 +28,9 @@ from goblins.ui.moving.cues import (
     Stamp,
 )
 from goblins.ui.moving.easing import between, eased
+from goblins.ui.moving.speech import said
 from goblins.ui.stage import Stage
-from goblins.ui.viewport import Point, Rect
+from goblins.ui.viewport import Point, Rect, centred
 
 #: Sizes are rounded to so many pixels, angles to so many degrees, opacity to so many steps: few pictures serve for all.
 SIZE_STEP, ANGLE_STEP, FADE_STEPS = 8, 5, 16
@@ -36,6 +38,8 @@ SIZE_STEP, ANGLE_STEP, FADE_STEPS = 8, 5, 16
 LIGHT_STEPS, LIGHT_DRAWN = 12, 360.0
 #: How long words take to appear and to leave, in seconds.
 LANDING, UNROLLING, LEAVING = 0.12, 0.24, 0.16
+#: The line below a ribbon: how large, how far below its middle, and how high the dark plate is on which it stands.
+LINE, LINE_BELOW, LINE_HIGH = 25.0, 74.0, 42.0
 #: A stamp falls from so many times its size.
 STAMPED_FROM = 1.8
 #: The swings of something knocked aside: how far, compared with the first.
@@ -135,12 +139,12 @@ def _(cue: Picture, stage: Stage, progress: float, seconds: float) -> None:
     centre, seen = way(cue.at, cue.to, t, cue.arc), between(*cue.fade, progress)
     full, width, angle = max(cue.size), between(*cue.size, t), between(*cue.turn, t)
     if cue.light:
-        _glow(stage, path, full, width, angle, centre, seen)
+        glow(stage, path, full, width, angle, centre, seen)
     else:
         put(stage, turned(stage, path, full, width, angle), centre, seen)
 
 
-def _glow(stage: Stage, path: str, full: float, width: float, angle: float, centre: Point, seen: float) -> None:
+def glow(stage: Stage, path: str, full: float, width: float, angle: float, centre: Point, seen: float) -> None:
     """Light, which is large and soft: it grows in few steps, each of which is kept, and is drawn small and stretched."""
     step, drawn = full / LIGHT_STEPS, min(full, LIGHT_DRAWN)
     px, degrees = _in_steps(stage, max(1, round(width / step)) * step, angle)
@@ -208,7 +212,7 @@ def _(cue: Shower, stage: Stage, progress: float, seconds: float) -> None:
 # ------------------------------------------------------------------ words
 
 
-def _leaving(cue: Cue, seconds: float) -> float:
+def leaving(cue: Cue, seconds: float) -> float:
     """How much of what will leave is still seen."""
     return max(0.0, min(1.0, (cue.lasts - seconds) / LEAVING))
 
@@ -228,7 +232,7 @@ def _(cue: Stamp, stage: Stage, progress: float, seconds: float) -> None:
     if fall < 1:
         size = between(STAMPED_FROM, 1.0, fall)
         plate = pygame.transform.smoothscale_by(plate, size)
-    put(stage, plate, cue.at, _leaving(cue, seconds))
+    put(stage, plate, cue.at, leaving(cue, seconds))
 
 
 @draw.register
@@ -244,10 +248,13 @@ def _(cue: Ribbon, stage: Stage, progress: float, seconds: float) -> None:
     open_ = eased("out", min(1.0, seconds / UNROLLING))
     if open_ < 1:
         ribbon = pygame.transform.smoothscale(ribbon, (max(1, round(ribbon.get_width() * open_)), ribbon.get_height()))
-    seen = _leaving(cue, seconds)
+    seen = leaving(cue, seconds)
     put(stage, ribbon, cue.at, seen)
     if cue.line and open_ == 1 and seen == 1:
-        stage.light(cue.line, (cue.at[0], cue.at[1] + 68), 25, "center", width=cue.width * 1.4)
+        below, widest = (cue.at[0], cue.at[1] + LINE_BELOW), cue.width * 1.4
+        wide = min(widest, stage.text_width(cue.line, LINE)) + 2 * LINE_HIGH * 0.6
+        stage.box(centred(*below, wide, LINE_HIGH), INK, LINE_HIGH / 2, alpha=0.78)  # it may lie on a bright floor
+        stage.light(cue.line, below, LINE, "center", width=widest)
 
 
 @draw.register
@@ -258,7 +265,12 @@ def _(cue: Gain, stage: Stage, progress: float, seconds: float) -> None:
         return _lettered(stage, plate, cue.words, cue.size * 0.4, cue.size * 0.8, -2, INK)
 
     plate = stage.cache.get(("gain", cue.words, cue.size, stage.text_size), make)
-    put(stage, plate, way(cue.at, cue.to, eased("out", progress), cue.arc), _leaving(cue, seconds))
+    put(stage, plate, way(cue.at, cue.to, eased("out", progress), cue.arc), leaving(cue, seconds))
+
+
+@draw.register
+def _(cue: Balloon, stage: Stage, progress: float, seconds: float) -> None:
+    put(stage, *said(cue, stage, seconds), leaving(cue, seconds))
 
 
 @draw.register
@@ -272,7 +284,7 @@ def _(cue: Shout, stage: Stage, progress: float, seconds: float) -> None:
     size = eased("back", min(1.0, seconds / (2 * LANDING)))
     if size != 1:
         word = pygame.transform.smoothscale_by(word, max(0.05, size))
-    put(stage, word, cue.at, _leaving(cue, seconds))
+    put(stage, word, cue.at, leaving(cue, seconds))
 
 
 def _lettered(
@@ -342,20 +354,26 @@ def _(cue: Rim, stage: Stage, progress: float, seconds: float) -> None:
     if level <= 0:
         return
     size = stage.surface.get_size()
-    light = stage.cache.get(("rim", size, cue.colour, round(level, 2)), lambda: _rim(size, cue.colour, level))
+    grey = stage.cache.get(("rim",), _grey_rim)
+    light = stage.cache.get(("rim", size, cue.colour, round(level, 2)), lambda: _rim(grey, size, cue.colour, level))
     stage.surface.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
 
 
-def _rim(size: tuple[int, int], colour: Colour, strength: float) -> pygame.Surface:
-    """Light that grows towards the rim: worked out small, then stretched."""
+def _rim(grey: pygame.Surface, size: tuple[int, int], colour: Colour, strength: float) -> pygame.Surface:
+    """Light that grows towards the rim: worked out small and without colour, then stretched."""
+    small = grey.copy()
+    small.fill(tuple(round(part * strength) for part in colour), special_flags=pygame.BLEND_RGB_MULT)
+    return pygame.transform.smoothscale(small, size)
+
+
+def _grey_rim() -> pygame.Surface:
     across, down = RIM_SMALL
     small = pygame.Surface(RIM_SMALL)
     for y in range(down):
         for x in range(across):
             away = math.hypot((2 * x + 1) / across - 1, (2 * y + 1) / down - 1) / math.sqrt(2)
-            level = max(0.0, (away - RIM_CLEAR) / (1 - RIM_CLEAR)) ** 2 * strength
-            small.set_at((x, y), tuple(round(part * level) for part in colour))
-    return pygame.transform.smoothscale(small, size)
+            small.set_at((x, y), (round(255 * max(0.0, (away - RIM_CLEAR) / (1 - RIM_CLEAR)) ** 2),) * 3)
+    return small
 
 
 @draw.register

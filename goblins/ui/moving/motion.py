@@ -54,7 +54,7 @@ class Placement(Struct, frozen=True):
     fixed: bool = False
     """Whether it stays where it is: it can be pointed at, and clicked if that means something, but not picked up."""
     resizing: bool = False
-    """Whether it is on its way from one size to another, or turns over: a picture that is ready may be stretched then."""
+    """Whether it is on its way from one size to another, turns over or spins: a picture that is ready may be stretched then."""
 
     @property
     def rect(self) -> Rect:
@@ -89,6 +89,8 @@ class Beat(Struct, frozen=True):
     arc: float = 0.0
     row: frozenset[Piece] = frozenset()
     """Pieces that lie side by side: those that only make room for another don't rise."""
+    spin: float = 0.0
+    """How far pieces turn on their way, in degrees: they begin turned so far."""
     ease: Ease = "out"
     cues: tuple[Cue, ...] = ()
     """What is seen and heard besides; times count from the beat's beginning, and cues may outlast it."""
@@ -100,6 +102,8 @@ class Beat(Struct, frozen=True):
     """How long each piece is on its way, in seconds; 0: as long as there is time for the one that begins last."""
     waits: bool = False
     """Whether it waits at its end, where people play, until somebody clicks."""
+    passed: bool = False
+    """Whether the turn has passed on by now: the next one's plate shines."""
     prompts: tuple[Prompt, ...] = ()
     """Where people play, the story waits at this beat's end until one of these is pressed."""
 
@@ -265,9 +269,12 @@ class Director:
             rises = moved and not (piece in beat.row and abs(start.y - target.y) < 1)
             width = start.w + (target.w - start.w) * far
             face = target.face.after(start.face, far) if isinstance(target.face, Counter) else target.face
+            turn = start.angle + (target.angle - start.angle) * far
             if piece in beat.flips:
                 width *= max(0.04, abs(math.cos(math.pi * part)))
                 face = start.face if part < 0.5 else target.face
+            elif moved:
+                turn += beat.spin * (1 - far)
             now[piece] = Placement(
                 start.x + (target.x - start.x) * far,
                 start.y
@@ -277,8 +284,8 @@ class Director:
                 start.h + (target.h - start.h) * far,
                 face,
                 max(start.z, target.z) + (100 if moved else 0),
-                start.angle + (target.angle - start.angle) * far,
+                turn,
                 target.fixed,
-                resizing=piece in beat.flips or abs(start.w - target.w) > 1,
+                resizing=piece in beat.flips or abs(start.w - target.w) > 1 or bool(moved and beat.spin),
             )
         return now

@@ -273,6 +273,7 @@ def test_an_idle_screen_draws_nothing(player: Player, screen: str) -> None:
 def test_a_pointer_that_moves_over_nothing_new_draws_nothing(player: Player) -> None:
     player.sit_down("human", "easy", code=CODE)
     player.move((330, 450))
+    player.step(0.5, times=6)  # the light of the one to act has come to rest
     frames = player.window.frames_drawn
     for step in range(20):
         player.move((330, 450 + step))

@@ -193,6 +193,10 @@ def test_a_rescue_is_stamped_and_the_saved_one_goes_home(viewer: int) -> None:
     assert seconds_of(told(state, "rescue", players=BOTS, viewer=2)) <= 1.5
 
 
+def eyes_in(beat: Beat) -> list[Picture]:
+    return [cue for cue in beat.cues if isinstance(cue, Picture) and cue.sprite == "moments/eyes.svg"]
+
+
 @pytest.mark.rule("G-05")
 def test_a_spy_pops_out_and_only_who_sent_it_sees_the_hand() -> None:
     state = position(["spy brute", "king mage", "raider"])
@@ -202,6 +206,14 @@ def test_a_spy_pops_out_and_only_who_sent_it_sees_the_hand() -> None:
         assert any(isinstance(cue, Figure) and cue.sprite.startswith("grapple_spy") for cue in cues_of(beats))
     hand = [card_piece(card) for card in state.secret.hands[1]]
     assert any(beat.flips == frozenset(hand) and len(beat.starts) == 2 for beat in mine), "turned up one by one"
+    risen = next(beat for beat in mine if any(eyes_in(beat)))
+    backs = [risen.layout[piece].rect for piece in hand]
+    for eyes in eyes_in(risen):
+        x, y = eyes.to or eyes.at
+        assert min(back.x for back in backs) < x < max(back.right for back in backs) and y <= min(
+            back.y for back in backs
+        ), "over the backs"
+    assert not any(eyes_in(beat) for beat in theirs), "there are no backs to look over"
     lying = [lie.face for beat in told(state, "spy 1", viewer=2) for piece, lie in beat.layout.items() if piece in hand]
     assert all(isinstance(face, BackFace) for face in lying)
     assert seconds_of(told(state, "spy 1", players=BOTS, viewer=2)) <= 1.5

@@ -28,7 +28,7 @@ from goblins.tables.irene.showing import (
 )
 from goblins.tables.irene.table import IreneTable
 from goblins.tables.registry import table_of
-from goblins.ui.moving.cues import Figure, Gain, Mood, Ribbon, Rim, Shake, Shout
+from goblins.ui.moving.cues import Balloon, Figure, Gain, Mood, Ribbon, Rim, Shake, Shout
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
 from tests.support.builders import setup
@@ -69,6 +69,7 @@ def test_a_goblin_leaps_out_and_sweeps_the_caves_to_its_pile() -> None:
     beats, _ = told(state, "dig")
     assert moments_of(beats) == ["goblin"] and len(goblins(beats)) == 1
     assert [cue.words for cue in cues(beats, Ribbon)] == ["A Goblin! Three tiles are lost."]
+    assert [cue.words for cue in cues(beats, Balloon)] == ["Hrrr …", "Mine!"]
     assert faces_of(beats, 0) == ["shocked", "sad"]
     assert 1.4 < seconds(beats) < 2.6
     lost = [tile_piece(tile(name)) for name in ("ring-rose", "rose-lamp", "lamp-bare")]
@@ -99,7 +100,8 @@ def test_while_a_goblin_sweeps_the_caves_nobody_says_what_lay_there() -> None:
 @pytest.mark.rule("I-53")
 def test_with_nothing_to_lose_a_goblin_only_looks_round() -> None:
     beats, _ = told(alone.solo(["goblin"]), "dig")
-    assert [cue.words for cue in cues(beats, Shout)] == ["Nothing here?"]
+    (said,) = cues(beats, Balloon)
+    assert said.words == "Nothing here?" and said.still, "also where nothing moves"
     assert not cues(beats, Rim) and not cues(beats, Shake) and not cues(beats, Ribbon)
     assert faces_of(beats, 0)
 
@@ -147,6 +149,7 @@ def test_a_goblin_scatters_a_path_with_all_that_lies_on_it(viewer: int) -> None:
     beats, context = told(state, "choose s1", viewer=viewer)
     assert "goblin" in moments_of(beats) and len(goblins(beats)) == 1
     assert [cue.words for cue in cues(beats, Ribbon)] == [f"{context.name(0)} is caught!"]
+    assert [cue.words for cue in cues(beats, Balloon)] == ["Caught!"]
     assert faces_of(beats, 0) == ["shocked", "sad"] and faces_of(beats, 1) == ["sly"]
     place, crumb = path_rect(1, 1), crumb_piece(*crumbs_on(RULES.view(state, 0), tile("ring-rose"))[0])
     raised = [
@@ -251,6 +254,8 @@ def test_a_band_says_who_found_a_goblin_and_what_it_costs(viewer: int, line: str
     (said,) = cues(beats, Ribbon)
     assert said.words == f"{context.name(0)} found a Goblin" and said.line == line.format(context.name(1))
     assert said.lasts > 2, "who loses a turn has time to read why"
+    (gloats,) = cues(beats, Balloon)
+    assert gloats.words == "Caught!" and gloats.at[0] < 1210 - 100, "it covers neither Palaces nor Homes"
     assert faces_of(beats, 1) == ["shocked", "sad"] and len(goblins(beats)) == 1
 
 

@@ -12,7 +12,7 @@ from goblins.tables.contract import TableContext
 from goblins.tables.koncita import showing
 from goblins.tables.koncita.geometry import zone
 from goblins.tables.koncita.table import KoncitaTable
-from goblins.ui.moving.cues import Cue, Mood, Paint, Picture, Ribbon, Shake, Shower, Stamp, stays
+from goblins.ui.moving.cues import Balloon, Cue, Mood, Picture, Ribbon, Shake, Shower, Stamp, stays
 from goblins.ui.moving.motion import Beat
 from tests.support.builders import setup
 from tests.support.koncita.builders import RULES, action, in_words, position
@@ -72,7 +72,7 @@ def test_who_runs_into_the_princess_makes_her_scream() -> None:
 
 def spoken(beats: Sequence[Beat]) -> int:
     """How many bubbles there are."""
-    return len(cues(beats, Paint))
+    return len(cues(beats, Balloon))
 
 
 def test_she_orders_a_person_to_take_a_forfeit_and_bots_are_told_nothing() -> None:

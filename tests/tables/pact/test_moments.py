@@ -13,12 +13,12 @@ from goblins.core.match import Match
 from goblins.games.pact import events as e
 from goblins.games.pact.state import PactState
 from goblins.tables.contract import LogEntry, TableContext
-from goblins.tables.pact.paints import Bubble, Snow, Sooty, Wind
+from goblins.tables.pact.paints import Snow, Sooty, Wind
 from goblins.tables.pact.places import goblin_piece, portrait_at, task_piece
 from goblins.tables.pact.recap import pacts_with
 from goblins.tables.pact.seasons import season_of
 from goblins.tables.pact.table import PactTable
-from goblins.ui.moving.cues import Cue, Dim, Gain, Hear, Mood, Paint, Ribbon, Shout, Stamp, stays
+from goblins.ui.moving.cues import Balloon, Cue, Dim, Gain, Hear, Mood, Paint, Ribbon, Shout, Stamp, stays
 from goblins.ui.moving.motion import Beat
 from goblins.ui.time import ticks
 from tests.support.builders import setup
@@ -59,7 +59,7 @@ class Story(NamedTuple):
 
     @property
     def said(self) -> list[str]:
-        return [cue.draw.words for cue in self.of(Paint) if isinstance(cue.draw, Bubble)]
+        return [cue.words for cue in self.of(Balloon)]
 
 
 def told(state: PactState, *texts: str, who: Sequence[str] = ME_AND_BOTS, viewer: int = 0, **known: Any) -> Story:
