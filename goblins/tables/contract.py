@@ -152,6 +152,8 @@ class Panels(Struct, frozen=True):
     """Where the deal's code stands, to be copied by a click."""
     sheet: bool = False
     """Whether the buttons lie on a sheet that is put away as soon as something happens: they go with it."""
+    result: Rect | None = None
+    """Where a button leads to the result, which waits for it: the last thing that lies on the table is to be read first."""
     veiled: bool = False
     """Whether the table lies in the dark below something: then the aim is not shown."""
     aim: Rect | None = None

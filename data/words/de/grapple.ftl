@@ -436,6 +436,7 @@ grapple-about-used = Hier liegen benutzte Spione, offen; sie werden nie wieder e
 grapple-about-hidden = Damit geht der Kampf weiter: Antwortet der Angreifer, wird die Karte aufgedeckt. G-15
 grapple-about-spied = Diese Hand siehst nur du. Tausch eine Karte daraus gegen eine von deinen, oder schau nur. G-06
 grapple-about-sheet = „Nächste Runde“ geht weiter; „Ganzer Tisch“ zeigt dir den Tisch darunter.
+    .last = „Ergebnis“ geht weiter; „Ganzer Tisch“ zeigt dir den Tisch darunter.
 grapple-about-one-round = Eine Runde entscheidet: Festung und Armee zählen. G-34
 grapple-about-race = Punkte der gewerteten Runden. Wer am Ende einer Runde mit mindestens { $goal } führt, gewinnt. G-32
 grapple-about-lane = Hier wird gekämpft. Zum Angreifen leg eine Karte auf die Armee von jemand anderem. G-10

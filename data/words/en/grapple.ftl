@@ -463,6 +463,7 @@ grapple-about-used = Used Spies lie here, face up; they are never shuffled back 
 grapple-about-hidden = A reinforcement: it is turned up if the attacker answers. G-15
 grapple-about-spied = Only you see this hand. Swap one of its cards for one of yours, or just look. G-06
 grapple-about-sheet = “Next round” goes on; “Whole table” lets you look at the table below.
+    .last = “Result” goes on; “Whole table” lets you look at the table below.
 grapple-about-one-round = One round decides: garrison and army count. G-34
 grapple-about-race = Points of finished rounds. With { $goal } or more at the end of a round the leader wins. G-32
 grapple-about-lane = Battles are fought here. To attack, drop a card on somebody’s army. G-10

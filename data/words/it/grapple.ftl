@@ -476,6 +476,7 @@ grapple-about-used = Le Spie usate stanno qui, scoperte; non tornano più nel ma
 grapple-about-hidden = Un rinforzo: si scopre se l’attaccante risponde. G-15
 grapple-about-spied = Questa mano la vedi solo tu. Scambia una delle sue carte con una tua, o guarda e basta. G-06
 grapple-about-sheet = «Prossimo round» fa proseguire; «Guarda il tavolo» mostra il tavolo qui sotto.
+    .last = «Esito» fa proseguire; «Guarda il tavolo» mostra il tavolo qui sotto.
 grapple-about-one-round = Decide un solo round: contano guarnigione ed esercito. G-34
 grapple-about-race = I punti dei round finiti. Con almeno { $goal } a fine round vince chi è in testa. G-32
 grapple-about-lane = Qui si combatte. Per attaccare, metti una carta sull’esercito di qualcuno. G-10

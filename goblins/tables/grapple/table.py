@@ -229,9 +229,12 @@ class GrappleTable(
         """Buttons at the lower right, the log above them."""
         lane = geometry.zone(view, "lane")
         buttons = {name: geometry.zone(view, name) for name in BUTTONS}
-        if view.public.phase == "next":
+        sheet, result = view.public.phase == "next", None
+        if sheet:
             buttons = {name: Rect(736 + 66 * place, 800, 58, 62) for place, name in enumerate(BUTTONS)}
-        sheet = view.public.phase == "next"
+        if view.public.ending:  # the sheet of the last round is read as all others are
+            result = self._main(view)
+            del buttons["hint"]
         log, why = (None, None) if sheet else (geometry.zone(view, "log"), geometry.zone(view, "why"))
         if log and why:  # all of it opens by a click as well; its heading has a button for whoever does not know
             head = why.bottom + 5 - log.y
@@ -240,7 +243,16 @@ class GrappleTable(
         caption = (lane.centre[0], lane.bottom - 20)
         said = geometry.said_rects(view, context)
         return Panels(
-            buttons, caption, log, toast_y=530.0, recap=log, sheet=sheet, aim=geometry.AIM, why=why, said=said
+            buttons,
+            caption,
+            log,
+            toast_y=530.0,
+            recap=log,
+            sheet=sheet,
+            result=result,
+            aim=geometry.AIM,
+            why=why,
+            said=said,
         )
 
     def glances(self, view: GrappleView, context: TableContext) -> list[tuple[Piece, Rect]]:
