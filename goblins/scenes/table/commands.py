@@ -93,8 +93,9 @@ class Commands:
             acts[name]()
 
     def _take(self) -> None:
-        """Take or drop a piece; where a story or the result waits for somebody, let it go on; press the one button there is where
-        nothing can be taken.
+        """Take or drop a piece; where a story or the result waits for somebody, let it go on.
+
+        Where nothing can be taken and there is one button alone, press that.
         """
         scene = self._scene
         if self._top.director.waiting:

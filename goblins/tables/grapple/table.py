@@ -213,12 +213,14 @@ class GrappleTable(
     def auto_answer(
         self, view: GrappleView, legal: Sequence[GrappleAction], settings: Settings, context: TableContext
     ) -> GrappleAction | None:
-        """No rescue, for a person who holds no Defender and wants not to be asked (G-21).
+        """No rescue, for a person who holds no Defender and wants not to be asked (G-21), or whose own Defender stands (G-22).
 
         Where a single person plays that is a setting for all; among several it tells the others who holds one, so that
-        everybody decides it alone.
+        everybody decides it alone. That a Defender can't be replaced everybody sees.
         """
         standing = next((action for action in legal if isinstance(action, LetStand)), None)
+        if sentences.defender_stands(view, self._cards) and not gestures.holds_ahead(view, self._cards):
+            return standing
         named = context.name(view.seat) in settings.names_for(DEFENDER_WISH)
         unasked = named if several_people(view) else settings.prefers(DEFENDER_WISH)
         if not unasked or gestures.holds_ahead(view, self._cards):
@@ -231,10 +233,9 @@ class GrappleTable(
         buttons = {name: geometry.zone(view, name) for name in BUTTONS}
         sheet, result = view.public.phase == "next", None
         if sheet:
-            buttons = {name: Rect(736 + 66 * place, 800, 58, 62) for place, name in enumerate(BUTTONS)}
-        if view.public.ending:  # the sheet of the last round is read as all others are
-            result = self._main(view)
-            del buttons["hint"]
+            result = self._main(view) if view.public.ending else None  # the last sheet is read as all others are
+            names = [name for name in BUTTONS if not result or name != "hint"]
+            buttons = {name: Rect(934 - 66 * place, 800, 58, 62) for place, name in enumerate(reversed(names))}
         log, why = (None, None) if sheet else (geometry.zone(view, "log"), geometry.zone(view, "why"))
         if log and why:  # all of it opens by a click as well; its heading has a button for whoever does not know
             head = why.bottom + 5 - log.y
