@@ -153,11 +153,6 @@ class Ground:
         for symbol, owner in enumerate(view.public.palaces):
             if owner != NOBODY:
                 _draw_taken(stage, palace_rect(symbol), owner, PALACE)
-        free = sum(owner == FREE for owner in view.public.homes)
-        beat = scoring.number_to_beat(view.public.homes, view.numbers)
-        advanced = say("irene-area-homes-to-beat", open=free, number=beat)
-        words = advanced if view.public.advanced else say("irene-area-homes", open=free)
-        stage.light(words, (1218, 164), 20, width=250)
         for home, owner in enumerate(view.public.homes):
             if owner not in (FREE, TURNED):
                 rect = home_rect(home, len(view.public.homes))

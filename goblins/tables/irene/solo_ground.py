@@ -117,11 +117,6 @@ class SoloGround:
             stage.sprite(f"irene/{name}.svg", (across, down), side)
         stage.light(say("irene-table-name"), (24, 40), 22, width=284)
         self._status(stage, view, context)
-        left = sum(not number for number in view.numbers)
-        x = stage.light(say("irene-area-solo-homes"), (334, 40), 22, width=130).right + 12
-        words = say("irene-area-solo-homes.open", open=left) if left > 1 else say("irene-area-solo-homes.last")
-        if not is_escaping(view):  # from then on none is turned any more
-            stage.light(words, (x, 41), 18, kind="body", width=560)
         self._caves(stage, view)
         self._mountain(stage, view)
         if not is_escaping(view):

@@ -79,6 +79,8 @@ class SoloSubjects:
                 return self._about("solo_pile", area("pile"), count=say("irene-tiles-in-figures", count=view.pile_size))
             case Kind.DISCARD:
                 return self._about("solo_discard", rect, area("log"))
+            case Kind.HOMES:
+                return self._about("solo_home", rect)
         match placement.face:
             case HomeFace(number=number):
                 return self._about("solo_turned" if number else "solo_home", rect, number=number)

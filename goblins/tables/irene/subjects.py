@@ -13,7 +13,15 @@ from goblins.games.irene.view import MazeView
 from goblins.games.irene.wording import end_name, in_points, in_scrolls, in_tiles, rulebook_numbers, symbol_name
 from goblins.tables.capabilities import Subject
 from goblins.tables.contract import TableContext
-from goblins.tables.irene.geometry import home_rect, layout, open_rect, palace_rect, panel_rect, shown_path
+from goblins.tables.irene.geometry import (
+    HOMES_HEADING,
+    home_rect,
+    layout,
+    open_rect,
+    palace_rect,
+    panel_rect,
+    shown_path,
+)
 from goblins.tables.irene.ground import known_points
 from goblins.tables.irene.showing import BellFace, CrumbFace, HomeFace, Kind, PalaceFace, TileFace
 from goblins.tables.irene.zones import zone
@@ -173,7 +181,7 @@ class MazeSubjects:
 
     def _words(self, pos: Point) -> Subject | None:
         public, homes, tray = self._view.public, zone("homes"), zone("tray")
-        heading = Rect(homes.x, homes.y, homes.w, 34)
+        heading = Rect(homes.x, homes.y, homes.w, HOMES_HEADING)
         if heading.holds(pos):
             beat = scoring.number_to_beat(public.homes, self._view.numbers)
             return self._about(
