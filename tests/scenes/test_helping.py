@@ -198,6 +198,21 @@ def test_what_is_pointed_at_is_explained_after_a_moment_and_kept_by_a_right_clic
     assert explainer.kept is None and say(player.table.way_back) == "Back to the table"
 
 
+def test_the_bare_table_is_not_silent_either(player: Player) -> None:
+    """A right click on nothing says how things are asked about; one that lets go of a card only does that."""
+    sit_down(player)
+    player.move((1000.0, 100.0))
+    player.press(3)
+    player.release(3)
+    assert player.table.toast is not None and "nothing to explain here" in player.table.toast.text
+    player.table.toast = None
+    player.click(player.spot(player.hand()[0]))
+    player.move((1000.0, 100.0))
+    player.press(3)
+    player.release(3)
+    assert player.table.toast is None and player.table.reach.hand.selected is None
+
+
 def test_what_somebody_acts_with_is_not_explained_before_they_pointed_elsewhere(player: Player) -> None:
     explainer = sit_down(player)._explainer
     first, second = player.hand()[:2]

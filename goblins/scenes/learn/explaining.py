@@ -20,6 +20,7 @@ from goblins.ui.viewport import Point, Rect, centred
 from goblins.ui.widgets.base import Widget
 from goblins.ui.widgets.controls import Button
 from goblins.ui.widgets.fields import Spot
+from goblins.ui.widgets.messages import Toast
 from goblins.words import say
 
 if TYPE_CHECKING:
@@ -102,12 +103,21 @@ class Explainer:
         return max(1, HOVER - (now - self._since))
 
     def keep(self) -> bool:
-        """Keep open what is pointed at, or close what is kept; whether there was either."""
+        """Keep open what is pointed at, or close what is kept; whether there was either, or it was said there is not."""
         subject = self._at(self._pos) if self._pos else None
         if subject is None and self.kept is None:
-            return False
+            return self._say_nothing_is_here()
         self.kept = None if subject == self.kept else subject
         self._changed()
+        return True
+
+    def _say_nothing_is_here(self) -> bool:
+        """The bare table is not silent, either, if that is what was asked about: whether it was."""
+        table, hand = self._table, self._table.reach.hand
+        busy = table.top.wait() == 0 or hand.phase != "idle" or hand.selected is not None
+        if self._pos is None or busy or table.widgets.at(self._pos) or not isinstance(table.top.table, Explains):
+            return False
+        table.say(Toast(say("learn-nothing-here"), "info"))
         return True
 
     def let_be(self) -> None:

@@ -47,6 +47,8 @@ PATH_ROOM, PROMPT_BELL = 940.0, 76.0
 PATH_ROWS = ((12, 1, 78.0), (12, 2, 78.0), (18, 3, 52.0))
 #: How Homes lie beside the table: up to how many, in how many columns, how far apart across and down, and how large.
 HOME_ROWS = ((6, 3, 132.0, 112.0, 100.0), (8, 4, 92.0, 112.0, 84.0), (12, 4, 92.0, 71.0, 66.0))
+#: How wide the part of the tray is that asks.
+TRAY_WORDS = 486.0
 #: How high the words are over the Homes.
 HOMES_HEADING = 34.0
 RETURNING_GAP = 24.0
@@ -89,12 +91,18 @@ def tiles_along(view: MazeView, seat: int) -> int:
 
 
 def said_rects(view: MazeView, context: TableContext) -> tuple[Rect, ...]:
-    """Where it is said what is to be done in an escape: a path with its Palace and the words above it, and the prompt."""
+    """Where it is said what is to be done: in the tray; in an escape a path with the words above it, and the prompt."""
     if shown_path(view, context) == NOBODY:
-        return ()
+        return (tray_words(),)
     path = zone("path")
     heading = Rect(path.x, path.y - HEADING_TALL, HEADING_WIDE, HEADING_TALL)
     return heading, Rect(path.x, path.y, HEADING_WIDE, path.h), zone("prompt")
+
+
+def tray_words() -> Rect:
+    """Where it stands in the tray what is asked."""
+    tray = zone("tray")
+    return Rect(tray.x, tray.y, TRAY_WORDS, tray.h)
 
 
 def prompt_button() -> Rect:

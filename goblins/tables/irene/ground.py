@@ -17,6 +17,7 @@ from goblins.tables.irene.geometry import (
     HEADING_WIDE,
     PALACE,
     PROMPT_BELL,
+    TRAY_WORDS,
     home_rect,
     open_rect,
     palace_rect,
@@ -186,7 +187,7 @@ class Ground:
             stage.icon("fits" if done else icon, (pill.x + 22, pill.centre[1]), 26)
             stage.text(label, (pill.x + 40, pill.centre[1]), px, anchor="midleft")
             x += wide + 10
-        stage.line((rect.x + 486, rect.y + 24), (rect.x + 486, rect.bottom - 24), RULE, 2)
+        stage.line((rect.x + TRAY_WORDS, rect.y + 24), (rect.x + TRAY_WORDS, rect.bottom - 24), RULE, 2)
         stage.text(say("irene-tray-crumbs"), (rect.x + 506, rect.y + 34), 20, anchor="midleft")
         for symbol, cell in enumerate(view.crumbs[context.viewer]):
             if cell != SUPPLY:

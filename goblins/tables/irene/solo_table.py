@@ -137,6 +137,7 @@ class SoloTable(CavernTable[SoloView]):
             toast_y=620.0,
             code=solo_ground.CODE,
             aim=AIM,
+            said=(area("prompt" if is_escaping(view) else "tray"),),
         )
 
     # ------------------------------------------------------------------ what happened

@@ -21,6 +21,7 @@ from goblins.tables.irene.geometry import (
     palace_rect,
     panel_rect,
     shown_path,
+    tray_words,
 )
 from goblins.tables.irene.ground import known_points
 from goblins.tables.irene.showing import BellFace, CrumbFace, HomeFace, Kind, PalaceFace, TileFace
@@ -39,7 +40,7 @@ BesideTopic = Literal[
 PlayerTopic = Literal[
     "explorer", "escaper", "at_home", "worker", "path_end", "own_crumb", "others_crumb", "captured_crumb", "supply"
 ]
-WordsTopic = Literal["steps", "maze_assisted"]
+WordsTopic = Literal["steps", "maze_assisted", "asked", "caves"]
 TopicName = TileTopic | PathTopic | BesideTopic | PlayerTopic | WordsTopic
 TOPICS: frozenset[str] = frozenset(
     name for topics in (TileTopic, PathTopic, BesideTopic, PlayerTopic, WordsTopic) for name in get_args(topics)
@@ -188,8 +189,17 @@ class MazeSubjects:
                 "number_to_beat", heading, open=sum(owner == FREE for owner in public.homes), number=beat
             )
         if shown_path(self._view, self._context) != NOBODY:
-            return None
+            return self._bare(pos, zone("prompt"))
         steps, tag = Rect(tray.x + 34, tray.y + 120, 440, 48), centred(tray.right - 60, tray.y + 2, 100, 32)
         if self._context.assisted and tag.holds(pos):
             return self._about("maze_assisted", tag)
-        return self._about("steps", steps) if steps.holds(pos) else None
+        if steps.holds(pos):
+            return self._about("steps", steps)
+        return self._bare(pos, tray_words())
+
+    def _bare(self, pos: Point, asked: Rect) -> Subject | None:
+        """Where it stands what is asked, and the Caves where nothing lies yet: told when asked for."""
+        caves = zone("caves")
+        if asked.holds(pos):
+            return replace(self._about("asked", asked), shown=True)
+        return replace(self._about("caves", caves), shown=True) if caves.holds(pos) else None

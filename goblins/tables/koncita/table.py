@@ -218,6 +218,7 @@ class KoncitaTable(
             recap=geometry.recap_rect(len(view.public.goblins)),
             aim=geometry.aim_rect(len(view.public.goblins)),
             why=why,
+            said=(geometry.zone("banner"),),
         )
 
     def _for_bystanders(self, view: KoncitaView, context: TableContext) -> tuple[str, ...]:

@@ -266,7 +266,8 @@ class PactTable(
         why = p.zone(view, "why") if view.public.mode != "solo" else None
         veiled = sheet.is_open(view, context) or view.public.phase == "next"
         recap, aim = p.recap_rect(view), p.aim_rect(view, context)
-        return Panels(buttons, (800, 396), None, toast_y=540.0, recap=recap, aim=aim, why=why, veiled=veiled)
+        said = (p.zone(view, "banner"),)
+        return Panels(buttons, (800, 396), None, toast_y=540.0, recap=recap, aim=aim, why=why, veiled=veiled, said=said)
 
     def cover(self, view: PactView, context: TableContext) -> Cover | None:
         """Over the hand, but for somebody alone."""
