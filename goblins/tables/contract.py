@@ -256,6 +256,10 @@ class GameTable(Complete, Generic[ViewT, ActionT], abstract=True):
         """Whether what is shown of the thing pointed at lies over a place: a button there stays below it."""
         return False
 
+    def circumstances(self, view: ViewT) -> frozenset[str]:
+        """What is the case now, by the names that tips give it: one that is about it comes only then."""
+        return frozenset()
+
     def paints_at_once(self, before: ViewT, after: ViewT, events: Sequence[Event], context: TableContext) -> bool:
         """Whether the ground shows from a step's beginning how things stand after it: nothing in it must be told first."""
         return False

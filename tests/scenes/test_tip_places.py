@@ -49,7 +49,13 @@ def test_a_tip_about_a_spied_hand_leaves_what_to_do_with_it_in_sight(tmp_path: P
         player.lay(grapple_position(["brute mage", "king spy"], phase="spied", spied=1, spies=1, acted=True))
         layout = player.table.top.layout
         tip, _ = place_of(player.table, "spying")
-        kept = [layout[grapple.RIBBON].rect, layout[grapple.SPIED].rect, *player.table.top.panels.buttons.values()]
+        plate = layout[grapple.plate_piece(player.viewer)].rect
+        kept = [
+            plate,
+            layout[grapple.RIBBON].rect,
+            layout[grapple.SPIED].rect,
+            *player.table.top.panels.buttons.values(),
+        ]
         assert not [one for one in kept if overlap(tip, one)]
 
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from goblins.core.contract import Action, AnyRules, Event, Refusal
 from goblins.core.setup import Setup
 from goblins.games.grapple.actions import Decline, EndTurn, GiveUp, GrappleAction, JustLook, LetStand, NextRound
+from goblins.games.grapple.battle import verdict
 from goblins.games.grapple.content import DEFENDER
 from goblins.games.grapple.info import DEFENDER_WISH, LONG
 from goblins.games.grapple.legal import who_decides
@@ -163,6 +164,11 @@ class GrappleTable(
     def tension(self, view: GrappleView) -> Tension:
         """How close the game is."""
         return tension(view, self._cards)
+
+    def circumstances(self, view: GrappleView) -> frozenset[str]:
+        """Whether a battle is tied: it may be gone on with."""
+        tied = view.battle is not None and verdict(view.battle, self._cards) == 0
+        return frozenset({"tie"}) if tied else frozenset()
 
     def feelings(self, view: GrappleView) -> dict[int, str]:
         """How everybody takes what has become of them."""
