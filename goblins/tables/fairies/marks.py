@@ -171,7 +171,7 @@ def _idle_panel(stage: Stage, view: FairiesView, context: TableContext, attentio
         words = say("fairies-now-play")
     else:
         words = say("fairies-now-wait", name=context.name(view.public.active))
-    draw_fitted(stage, words, Rect(rect.x + 20, rect.y + 16, rect.w - 40, rect.h - 32), 19, INK, "body", leading=1.5)
+    draw_fitted(stage, words, Rect(rect.x + 20, rect.y + 24, rect.w - 40, rect.h - 48), 19, INK, "body", leading=1.5)
 
 
 @lru_cache(maxsize=8)

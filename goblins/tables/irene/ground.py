@@ -286,18 +286,21 @@ def _draw_danger(stage: Stage, rect: Rect, heading: str, words: str) -> None:
     text.draw(stage, rect.x + 24, rect.y + 98, INK)
 
 
-def draw_log_panel(stage: Stage, rect: Rect) -> None:
-    """The empty panel of what happened."""
+def draw_log_panel(stage: Stage, rect: Rect, *, empty: bool) -> None:
+    """The panel of what happened, and that nothing has yet."""
     stage.panel(rect, curls="none")
     heading = Rect(rect.x + 30, rect.y + 12, rect.w - 30 - BESIDE_WHY, 42)
     draw_fitted(stage, say("irene-area-just-now"), heading, 24, anchor="midleft")
     stage.line((rect.x + 28, rect.y + 56), (rect.right - 28, rect.y + 56), RULE, 2)
+    if empty:
+        words = Rect(rect.x + 28, rect.y + 62, rect.w - 56, rect.h - 82)
+        draw_fitted(stage, say("irene-area-nothing-yet"), words, 19, DIM, "aside")
 
 
 def _draw_log(stage: Stage, context: TableContext, lines: Sequence[Line]) -> None:
     """The last steps, with the portraits of those who made them."""
     rect = zone("log")
-    draw_log_panel(stage, rect)
+    draw_log_panel(stage, rect, empty=not lines)
     texts = lay_out_alike(stage, [[Run(line.words, "body")] for line in lines], rect.w - 110, 58, 18)
     for place, (line, text) in enumerate(zip(lines, texts, strict=True)):
         y, who = rect.y + 92 + 66 * place, context.seat(line.seat)

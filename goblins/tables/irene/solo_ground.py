@@ -343,7 +343,7 @@ def _draw_disabled(stage: Stage, rect: Rect, label: str, icon: str) -> None:
 def _draw_log(stage: Stage, context: TableContext, lines: Sequence[Line]) -> None:
     """The last steps in words, with the portrait of the one who made them."""
     rect, who = area("log"), context.seat(0)
-    draw_log_panel(stage, rect)
+    draw_log_panel(stage, rect, empty=not lines)
     few = lines if stage.text_size <= 100 else lines[:2]  # larger type needs more room
     step = 120 / max(1, len(few)) if stage.text_size > 100 else 40
     texts = lay_out_alike(stage, [[Run(line.words, "body")] for line in few], rect.w - 92, step - 2, 18)
