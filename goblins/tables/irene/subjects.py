@@ -46,6 +46,8 @@ TOPICS: frozenset[str] = frozenset(
     name for topics in (TileTopic, PathTopic, BesideTopic, PlayerTopic, WordsTopic) for name in get_args(topics)
 )
 Facts = dict[str, int | str]
+#: Where nothing lies, what is said of the Caves stands beside a piece of the ground of this size.
+PATCH = 100.0
 
 
 def about_path(tile: int, content: Content) -> Facts:
@@ -202,4 +204,5 @@ class MazeSubjects:
         caves = zone("caves")
         if asked.holds(pos):
             return replace(self._about("asked", asked), shown=True)
-        return replace(self._about("caves", caves), shown=True) if caves.holds(pos) else None
+        here = Rect(pos[0] // PATCH * PATCH, pos[1] // PATCH * PATCH, PATCH, PATCH)
+        return replace(self._about("caves", here), shown=True) if caves.holds(pos) else None
