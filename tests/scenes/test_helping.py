@@ -9,8 +9,10 @@ from msgspec.structs import replace
 
 from goblins.games.koncita.events import Shoved
 from goblins.lessons.tips import tips_of
+from goblins.lessons.topics import topics_of
 from goblins.library.settings import Settings
 from goblins.scenes.dialog import DialogScene
+from goblins.scenes.learn import explaining
 from goblins.scenes.learn.helping import HelpCompanion
 from goblins.scenes.learn.pointing import overlap
 from goblins.scenes.learn.recap import Recap
@@ -412,3 +414,16 @@ def test_tab_goes_from_link_to_link_of_what_is_kept_open_and_enter_reads_it(play
     assert focus is not None and focus.name == links[1 % len(links)]
     player.key("escape")
     assert companion._explainer.kept is None and isinstance(player.scene, TableScene)
+
+
+def test_no_tail_goes_through_the_words_of_a_sheet_that_lies_on_its_thing(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sit_down(player)
+    tails = []
+    monkeypatch.setattr(explaining, "draw_balloon", lambda _stage, _rect, tail, *_: tails.append(tail))
+    topic = next(iter(topics_of("fairies").values()))
+    told = topic.told({"name": "", "rhyme": "", "to_win": 6}, "")
+    for thing in (Rect(600, 400, 60, 60), SCREEN):
+        explaining._Sheet(player.table.stage, told, thing, [], kept=False).draw(player.table.stage)
+    assert tails[0] is not None and tails[1] is None

@@ -8,6 +8,7 @@ from math import dist
 from typing import TYPE_CHECKING
 
 from goblins.lessons.topics import Topic, topics_of
+from goblins.scenes.learn.pointing import overlap
 from goblins.scenes.learn.tip import best_place, edge_towards, in_use
 from goblins.tables.capabilities import Explains, Subject
 from goblins.ui.draw.balloon import KEPT, SHEET, draw_balloon
@@ -260,7 +261,9 @@ class _Sheet:
     def draw(self, stage: Stage) -> None:
         """Title, sentences, and what more there is."""
         rect, topic = self.rect, self._topic
-        draw_balloon(stage, rect, edge_towards(rect, self._thing), KEPT if self._kept else SHEET)
+        # where there is no room beside its thing it lies on it: a tail would go through the words
+        tail = None if overlap(rect, self._thing) else edge_towards(rect, self._thing)
+        draw_balloon(stage, rect, tail, KEPT if self._kept else SHEET)
         x, y = rect.x + INSET, rect.y + INSET - 6
         left = x
         if topic.icon:
