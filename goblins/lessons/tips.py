@@ -22,13 +22,16 @@ ME, OTHERS = "me", "others"
 
 
 class Tip(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something to know when an event happens for the first time: `{ForfeitTaken: {seat: me}}`."""
+    """Something to know when an event happens for the first time: `{ForfeitTaken: {seat: me}}`; `during`: only as long as a
+    circumstance lasts that the table knows by this name.
+    """
 
     key: str
     when: Pattern
     title: str
     say: str
     point: Spot | None = None
+    during: str = ""
 
     def about(self, event: Event) -> Tip:
         """The same tip, pointing at what an event is about."""
@@ -43,10 +46,14 @@ class Tips(Struct, frozen=True, forbid_unknown_fields=True):
     tips: tuple[Tip, ...] = ()
     hits: tuple[Pattern, ...] = ()
 
-    def for_events(self, events: Iterable[Event], seat: int, seen: Collection[str]) -> Tip | None:
-        """The first tip that some events call for and that was not seen yet."""
+    def for_events(
+        self, events: Iterable[Event], seat: int, seen: Collection[str], now: Collection[str] = ()
+    ) -> Tip | None:
+        """The first tip that some events call for, that was not seen yet, and that is about what is the case `now`."""
         events = tuple(events)
         for tip in self.tips:
+            if tip.during and tip.during not in now:
+                continue
             event = next((event for event in events if happened(tip.when, event, seat)), None)
             if event is not None and tip.key not in seen:
                 return tip.about(event)

@@ -121,12 +121,13 @@ class Doors:
         from goblins.lessons.guide import Guide
         from goblins.scenes.learn.lesson import LessonCompanion
         from goblins.scenes.table.screen import TableScene
+        from goblins.scenes.tabletop import BRANCH
 
         course = course_of(game)
         assert course is not None
         guide = Guide(game, course.lesson(key), at)
         companion = LessonCompanion(self._house, course, guide)
-        facts = {"code": deal_code(guide.match.seed), **guide.lesson.facts}
+        facts = {"code": deal_code(guide.match.seed), **guide.lesson.facts, BRANCH: key}
         self._house.scenes.reset(TableScene(self._house, guide.match, 0, facts, companion))
 
     def lesson_over(self, game: str, key: str) -> None:

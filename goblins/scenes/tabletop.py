@@ -93,6 +93,8 @@ class Tabletop:
         self._still = (before, len(self.log))
         self.view = rules.view(step.state, self.context.viewer)
         self.log.append(self._entry(ply - 1))
+        if self.table.paints_at_once(before, self.view, self.log[-1].events, self.context):
+            self._still = (self.view, len(self.log))
         told = self.table.story(before, self.view, self.log[-1].events, self.context)
         beats = [replace(beat, layout=self._as_pinned(beat.layout)) for beat in told] if self.pinned else told
         for beat in beats:

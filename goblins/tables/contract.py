@@ -154,6 +154,8 @@ class Panels(Struct, frozen=True):
     """Where the deal's code stands, to be copied by a click."""
     sheet: bool = False
     """Whether the buttons lie on a sheet that is put away as soon as something happens: they go with it."""
+    result: Rect | None = None
+    """Where a button leads to the result, which waits for it: the last thing that lies on the table is to be read first."""
     veiled: bool = False
     """Whether the table lies in the dark below something: then the aim is not shown."""
     aim: Rect | None = None
@@ -256,6 +258,14 @@ class GameTable(Complete, Generic[ViewT, ActionT], abstract=True):
 
     def covers(self, view: ViewT, context: TableContext, attention: Attention, place: Rect) -> bool:
         """Whether what is shown of the thing pointed at lies over a place: a button there stays below it."""
+        return False
+
+    def circumstances(self, view: ViewT) -> frozenset[str]:
+        """What is the case now, by the names that tips give it: one that is about it comes only then."""
+        return frozenset()
+
+    def paints_at_once(self, before: ViewT, after: ViewT, events: Sequence[Event], context: TableContext) -> bool:
+        """Whether the ground shows from a step's beginning how things stand after it: nothing in it must be told first."""
         return False
 
 

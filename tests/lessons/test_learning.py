@@ -308,3 +308,18 @@ def test_what_is_held_in_a_lesson_is_bright(learner: Learner) -> None:
     there = pygame.Rect(stage.viewport.rect(centred(800, 700, 90, 120)))
     plain = sum(pygame.transform.average_color(stage.surface.subsurface(there))[:3])
     assert lit > 0.9 * plain
+
+
+def test_who_finds_it_alone_sees_what_the_table_tells(learner: Learner) -> None:
+    """*This panel counts*, said the step before, and the balloon of this one lay on it."""
+    learner.begin("fairies", "six", 2)
+    (panel,) = learner.table.top.panels.said
+    balloon = learner.companion._pulpit.balloon if learner.companion._pulpit else panel
+    assert overlap(balloon, panel.grown(-8)) == 0
+
+
+def test_nothing_in_a_lesson_is_called_help(learner: Learner) -> None:
+    learner.begin("fairies", "six", 2)
+    learner.match.mark_assisted()
+    learner.table.top.update_context()
+    assert not learner.table.top.context.assisted

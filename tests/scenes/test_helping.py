@@ -9,8 +9,10 @@ from msgspec.structs import replace
 
 from goblins.games.koncita.events import Shoved
 from goblins.lessons.tips import tips_of
+from goblins.lessons.topics import topics_of
 from goblins.library.settings import Settings
 from goblins.scenes.dialog import DialogScene
+from goblins.scenes.learn import explaining
 from goblins.scenes.learn.helping import HelpCompanion
 from goblins.scenes.learn.pointing import overlap
 from goblins.scenes.learn.recap import Recap
@@ -197,6 +199,21 @@ def test_what_is_pointed_at_is_explained_after_a_moment_and_kept_by_a_right_clic
     assert any("goblin" in line for line in said)
     player.key("escape")
     assert explainer.kept is None and say(player.table.way_back) == "Back to the table"
+
+
+def test_the_bare_table_is_not_silent_either(player: Player) -> None:
+    """A right click on nothing says how things are asked about; one that lets go of a card only does that."""
+    sit_down(player)
+    player.move((1000.0, 100.0))
+    player.press(3)
+    player.release(3)
+    assert player.table.toast is not None and "nothing to explain here" in player.table.toast.text
+    player.table.toast = None
+    player.click(player.spot(player.hand()[0]))
+    player.move((1000.0, 100.0))
+    player.press(3)
+    player.release(3)
+    assert player.table.toast is None and player.table.reach.hand.selected is None
 
 
 def test_what_somebody_acts_with_is_not_explained_before_they_pointed_elsewhere(player: Player) -> None:
@@ -414,3 +431,16 @@ def test_what_is_kept_open_says_below_its_name_what_kind_of_thing_it_is(player: 
     assert topic.kind == "card" and "a card" not in hovering
     name, kind = (next(line.rect for line in lines if line.text == words) for words in (topic.title, "a card"))
     assert kind.y >= name.bottom - 4 and abs(kind.x - name.x) < 2
+
+
+def test_no_tail_goes_through_the_words_of_a_sheet_that_lies_on_its_thing(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sit_down(player)
+    tails = []
+    monkeypatch.setattr(explaining, "draw_balloon", lambda _stage, _rect, tail, *_: tails.append(tail))
+    topic = next(iter(topics_of("fairies").values()))
+    told = topic.told({"name": "", "rhyme": "", "to_win": 6}, "")
+    for thing in (Rect(600, 400, 60, 60), SCREEN):
+        explaining._Sheet(player.table.stage, told, thing, [], kept=False).draw(player.table.stage)
+    assert tails[0] is not None and tails[1] is None

@@ -49,7 +49,13 @@ def test_a_tip_about_a_spied_hand_leaves_what_to_do_with_it_in_sight(tmp_path: P
         player.lay(grapple_position(["brute mage", "king spy"], phase="spied", spied=1, spies=1, acted=True))
         layout = player.table.top.layout
         tip, _ = place_of(player.table, "spying")
-        kept = [layout[grapple.RIBBON].rect, layout[grapple.SPIED].rect, *player.table.top.panels.buttons.values()]
+        plate = layout[grapple.plate_piece(player.viewer)].rect
+        kept = [
+            plate,
+            layout[grapple.RIBBON].rect,
+            layout[grapple.SPIED].rect,
+            *player.table.top.panels.buttons.values(),
+        ]
         assert not [one for one in kept if overlap(tip, one)]
 
 
@@ -64,3 +70,11 @@ def test_a_tail_goes_over_no_words_but_to_its_thing() -> None:
     tip, thing = Rect(300, 400, 414, 246), Rect(450, 745, 134, 134)
     assert tail_hides(tip, thing, [Rect(320, 700, 600, 34)])
     assert not tail_hides(tip, thing, [Rect(700, 700, 200, 34), Rect(320, 740, 600, 150)])
+
+
+def test_a_tip_stands_rather_where_nothing_lies() -> None:
+    """*A new season* lay over a neighbour's plate and display, with room beside them."""
+    thing, plate = Rect(530, 170, 700, 190), Rect(20, 78, 306, 440)
+    near = free_place(414, 220, thing, [], [])
+    assert overlap(free_place(414, 220, thing, [], [], [plate, near]), plate) == 0
+    assert overlap(free_place(414, 220, thing, [], [], [plate, near]), near) < overlap(near, near)

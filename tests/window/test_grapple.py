@@ -11,6 +11,8 @@ from tests.support.window_tools import Program, Screen
 PLAYERS = ("human", "human", "easy")
 SEED = 8
 MOST_DECISIONS = 200
+#: The middle of the button that leads from the sheet of the last round to the result.
+RESULT = (1391, 831)
 
 
 def test_a_whole_game_is_played_to_its_end(screen: Screen, tmp_path: Path) -> None:
@@ -26,4 +28,6 @@ def test_a_whole_game_is_played_to_its_end(screen: Screen, tmp_path: Path) -> No
         row = program.finished()
         assert row is not None and row.outcome is not None and row.outcome.reason == "points"
         assert not row.assisted
-        program.settle()  # the result stands there
+        program.wait_for_screen("TableScene")  # the sheet of the last round is read first
+        program.click(RESULT)
+        program.wait_for_screen("ResultScene")

@@ -649,6 +649,7 @@ irene-area-path = Weg von { $name }
 irene-area-own-path = Dein Weg
 irene-area-so-far = bisher { $points }
 irene-area-just-now = Gerade eben
+irene-area-nothing-yet = Noch ist es still in den Höhlen.
 irene-area-next-tile = nächstes Plättchen
 irene-area-solo-homes = Häuser
     .open = { $open } frei; jedes umgedrehte kann die Zahl erhöhen, die du schlagen musst

@@ -23,6 +23,7 @@ learn-fold-aim = Das Ziel wegklappen
 # The aim in full, where its slip has no room for type as large as is wanted; then what a click does.
 learn-aim-large = { $aim } ({ $fold })
 learn-more = Rechtsklick oder I: mehr
+learn-nothing-here = Hier gibt es nichts zu erklären. Ein Rechtsklick auf eine Karte, eine Figur oder ein Schild sagt, was das ist.
 # Beside the keys that do it.
 learn-kind = { $kind ->
         [figure] eine Figur auf dem Plan

@@ -137,8 +137,8 @@ pact-now-theirs-reveal = { $name } wählt einen Goblin zum Aufdecken.
 pact-now-theirs-turn = { $name } ist dran.
 pact-now-theirs-recruit = { $name } wirbt an.
 pact-now-theirs-play = { $name } spielt Goblins aus.
-pact-now-theirs-tasks = { $name } darf Aufgaben erledigen.
-pact-now-theirs-pay = { $name } bezahlt.
+pact-now-theirs-tasks = { $name } sucht Aufgaben zum Erledigen.
+pact-now-theirs-pay = { $name } überlegt, was es kosten würde.
 pact-now-theirs-prize = { $name } nimmt eine Aufgabe für das meiste Dynamit.
 pact-now-theirs-next = { $name } rüstet sich für die nächste Partie.
 pact-now-show-hand = { $name }: Zeig deine Hand; die anderen schauen weg.
@@ -179,7 +179,7 @@ pact-now-tasks = { $deed ->
        *[nothing] Dein Zug: Es gab nichts zu tun. Erledige Aufgaben oder beende ihn.
     }
 pact-now-commands = Behalte mindestens eins dieser Gebote; klick eins an, um es zurückzulegen.
-pact-now-reveal = Mit welchem Goblin beginnt deine Auslage? Zieh ihn dorthin.
+pact-now-reveal = Mit welchem Goblin deiner Hand beginnt deine Auslage? Zieh ihn dorthin.
 pact-now-pay = Dein Zug: Die Goblins kommen zusammen.
 pact-now-reduce = Goblins sind knapp: Zieh { $count ->
         [one] einen
@@ -319,6 +319,7 @@ pact-goes-discards = Goblins sind knapp: Deine kommen jetzt auf die Ablage P-22.
 pact-goes-display = Goblins von deiner Hand kommen in deine Auslage P-23.
 pact-about-covered = Deine Hand ist verdeckt: Zeig sie zuerst.
 pact-about-row-goblin = { $goblin }: Du kannst ihn anwerben P-21.
+pact-about-row-first = { $goblin }: lässt sich später anwerben. Erst beginnt ein Goblin deiner Hand deine Auslage P-14.
 pact-about-row-later = { $goblin }: Angeworben wird zu Beginn eines Zuges, statt auszuspielen P-21.
 pact-about-own-goblin = { $goblin } in deiner Auslage: Er zahlt für Aufgaben, allein oder im Pakt P-24.
 pact-about-their-goblin = { $goblin } in der Auslage von { $name }: Ein Pakt mit { $name } darf ihn benutzen P-25.

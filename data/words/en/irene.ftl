@@ -634,6 +634,7 @@ irene-area-path = { $name }’s path
 irene-area-own-path = Your path
 irene-area-so-far = { $points } so far
 irene-area-just-now = Just now
+irene-area-nothing-yet = It is still quiet in the Caves.
 irene-area-next-tile = next tile
 irene-area-solo-homes = Homes
     .open = { $open } open; every turned Home may raise the score to beat

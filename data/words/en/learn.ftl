@@ -23,6 +23,7 @@ learn-fold-aim = Fold the aim away
 # The aim in full, where its slip has no room for type as large as is wanted; then what a click does.
 learn-aim-large = { $aim } ({ $fold })
 learn-more = Right click, or I: more
+learn-nothing-here = There is nothing to explain here. A right click on a card, a piece or a plate says what that is.
 # Beside the keys that do it.
 learn-kind = { $kind ->
         [figure] a figure on the board

@@ -131,8 +131,8 @@ pact-now-theirs-reveal = { $name } is choosing a goblin to reveal.
 pact-now-theirs-turn = { $name } is on.
 pact-now-theirs-recruit = { $name } is recruiting.
 pact-now-theirs-play = { $name } is playing goblins.
-pact-now-theirs-tasks = { $name } may complete Tasks.
-pact-now-theirs-pay = { $name } is paying.
+pact-now-theirs-tasks = { $name } looks for Tasks to complete.
+pact-now-theirs-pay = { $name } weighs what it would cost.
 pact-now-theirs-prize = { $name } takes a Task for the most dynamite.
 pact-now-theirs-next = { $name } goes on to the next game.
 pact-now-show-hand = { $name }: show your hand; the others look away.
@@ -158,7 +158,7 @@ pact-now-tasks = { $deed ->
        *[nothing] Your turn: nothing to be done. Complete Tasks, or end it.
     }
 pact-now-commands = Keep at least one of these Commands; click one to put it back.
-pact-now-reveal = Choose the goblin that starts your display: drag it there.
+pact-now-reveal = Choose the goblin of your hand that starts your display: drag it there.
 pact-now-pay = Your turn: the goblins come together.
 pact-now-reduce = Goblins are short: drag { WORDS($count) } of yours onto the discards.
 pact-now-prize = Most dynamite! Drag one of the Tasks left to yourself.
@@ -277,6 +277,7 @@ pact-goes-discards = Goblins are short: yours go onto the discards now P-22.
 pact-goes-display = Goblins of your hand go into your display P-23.
 pact-about-covered = Your hand lies face down: show it first.
 pact-about-row-goblin = { $goblin }: it can be recruited P-21.
+pact-about-row-first = { $goblin }: it can be recruited later. First a goblin of your hand starts your display P-14.
 pact-about-row-later = { $goblin }: recruits are taken at the beginning of a turn, instead of playing P-21.
 pact-about-own-goblin = { $goblin } on your display: it pays for Tasks, alone or in a pact P-24.
 pact-about-their-goblin = { $goblin } on { $name }’s display: a pact with { $name } may use it P-25.

@@ -691,6 +691,7 @@ irene-area-path = Il sentiero di { $name }
 irene-area-own-path = Il tuo sentiero
 irene-area-so-far = { $points } finora
 irene-area-just-now = Poco fa
+irene-area-nothing-yet = Per ora le Grotte tacciono.
 irene-area-next-tile = prossima
 irene-area-solo-homes = Case
     .open = { $open } aperte; ogni Casa girata può alzare il numero da battere

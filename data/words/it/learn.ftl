@@ -23,6 +23,7 @@ learn-fold-aim = Nascondi lo scopo
 # The aim in full, where its slip has no room for type as large as is wanted; then what a click does.
 learn-aim-large = { $aim } ({ $fold })
 learn-more = Clic destro, o I: altro
+learn-nothing-here = Qui non c’è niente da spiegare. Un clic destro su una carta, un pezzo o una targa dice che cos’è.
 # Beside the keys that do it.
 learn-kind = { $kind ->
         [figure] una figura sul tabellone

@@ -137,8 +137,8 @@ pact-now-theirs-reveal = { $name } sceglie un goblin da mostrare.
 pact-now-theirs-turn = Tocca a { $name }.
 pact-now-theirs-recruit = { $name } recluta.
 pact-now-theirs-play = { $name } gioca goblin.
-pact-now-theirs-tasks = { $name } può completare Incarichi.
-pact-now-theirs-pay = { $name } paga.
+pact-now-theirs-tasks = { $name } cerca Incarichi da completare.
+pact-now-theirs-pay = { $name } valuta quanto costerebbe.
 pact-now-theirs-prize = { $name } ha più dinamite di tutti, e prende un Incarico.
 pact-now-theirs-next = { $name } passa alla prossima partita.
 pact-now-show-hand = { $name }: scopri la tua mano; voi altri, non guardate.
@@ -173,7 +173,7 @@ pact-now-tasks = { $deed ->
        *[nothing] Tocca a te: non c’era nulla da fare. Completa Incarichi o finisci il turno.
     }
 pact-now-commands = Tieni almeno uno di questi Comandi; clicca quelli da restituire.
-pact-now-reveal = Scegli il goblin che apre la tua schiera: trascinalo lì.
+pact-now-reveal = Scegli il goblin della tua mano che apre la tua schiera: trascinalo lì.
 pact-now-pay = Tocca a te: i goblin si radunano.
 pact-now-reduce = I goblin scarseggiano: trascinane { WORDS($count) } dei tuoi sugli scarti.
 pact-now-prize = Hai più dinamite di tutti! Trascina a te uno degli Incarichi rimasti.
@@ -313,6 +313,7 @@ pact-goes-discards = I goblin scarseggiano: ora i tuoi vanno sugli scarti P-22.
 pact-goes-display = I goblin della tua mano vanno nella tua schiera P-23.
 pact-about-covered = La tua mano è coperta: prima scoprila.
 pact-about-row-goblin = { $goblin }: si può reclutare P-21.
+pact-about-row-first = { $goblin }: si potrà reclutare più tardi. Prima un goblin della tua mano apre la tua schiera P-14.
 pact-about-row-later = { $goblin }: si recluta all’inizio del turno, invece di giocare P-21.
 pact-about-own-goblin = { $goblin } nella tua schiera: paga gli Incarichi, da soli o con un patto P-24.
 pact-about-their-goblin = { $goblin } nella schiera di { $name }: un patto con { $name } può usarlo P-25.

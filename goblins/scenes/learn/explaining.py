@@ -8,6 +8,7 @@ from math import dist
 from typing import TYPE_CHECKING
 
 from goblins.lessons.topics import Topic, topics_of
+from goblins.scenes.learn.pointing import overlap
 from goblins.scenes.learn.tip import best_place, edge_towards, in_use
 from goblins.tables.capabilities import Explains, Subject
 from goblins.ui.draw.balloon import KEPT, SHEET, draw_balloon
@@ -20,6 +21,7 @@ from goblins.ui.viewport import Point, Rect, centred
 from goblins.ui.widgets.base import Widget
 from goblins.ui.widgets.controls import Button
 from goblins.ui.widgets.fields import Spot
+from goblins.ui.widgets.messages import Toast
 from goblins.words import say
 
 if TYPE_CHECKING:
@@ -105,12 +107,21 @@ class Explainer:
         return max(1, HOVER - (now - self._since))
 
     def keep(self) -> bool:
-        """Keep open what is pointed at, or close what is kept; whether there was either."""
+        """Keep open what is pointed at, or close what is kept; whether there was either, or it was said there is not."""
         subject = self._at(self._pos) if self._pos else None
         if subject is None and self.kept is None:
-            return False
+            return self._say_nothing_is_here()
         self.kept = None if subject == self.kept else subject
         self._changed()
+        return True
+
+    def _say_nothing_is_here(self) -> bool:
+        """The bare table is not silent, either, if that is what was asked about: whether it was."""
+        table, hand = self._table, self._table.reach.hand
+        busy = table.top.wait() == 0 or hand.phase != "idle" or hand.selected is not None
+        if self._pos is None or busy or table.widgets.at(self._pos) or not isinstance(table.top.table, Explains):
+            return False
+        table.say(Toast(say("learn-nothing-here"), "info"))
         return True
 
     def let_be(self) -> None:
@@ -255,7 +266,9 @@ class _Sheet:
     def draw(self, stage: Stage) -> None:
         """Title, sentences, and what more there is."""
         rect, topic = self.rect, self._topic
-        draw_balloon(stage, rect, edge_towards(rect, self._thing), KEPT if self._kept else SHEET)
+        # where there is no room beside its thing it lies on it: a tail would go through the words
+        tail = None if overlap(rect, self._thing) else edge_towards(rect, self._thing)
+        draw_balloon(stage, rect, tail, KEPT if self._kept else SHEET)
         x, y = rect.x + INSET, rect.y + INSET - 6
         if self._kept:
             self._draw_head(stage, (x, y))

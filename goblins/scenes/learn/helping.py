@@ -154,7 +154,8 @@ class HelpCompanion(Companion):
         game = table.match.setup.game
         prefix = f"{game} "
         known = {key.removeprefix(prefix) for key in seen if key.startswith(prefix)}
-        tip = self._tips.for_events(events, viewer, known) if settings.tips else None
+        now = table.top.table.circumstances(table.top.view)
+        tip = self._tips.for_events(events, viewer, known, now) if settings.tips else None
         if tip is not None:
             self._house.is_new_to(name, f"{prefix}{tip.key}")
             self._show(tip)

@@ -287,6 +287,8 @@ class LessonCompanion(Companion):
         stage, step = self.table.stage, self.guide.step
         self._lit = Lit(()) if self.lets_play else lit_by(self.table, step.point, leads=step.leads)
         in_sight = self._lit.places
+        if self._unlit:  # whoever finds it alone needs what the table tells
+            in_sight = (*in_sight, *self.table.top.panels.said)
         if self.lets_play:
             # also what comes up meanwhile, like a hand that is spied on
             in_sight = (*pointed(self.table, step.point), *(widget.rect for widget in kept), *in_use(self.table))

@@ -11,7 +11,7 @@ from goblins.scenes.learn.pointing import overlap
 from goblins.ui.viewport import WIDTH, Point, Rect
 
 TOP = 60.0
-#: A tall balloon may begin so high where it stands by its guide.
+#: A balloon may begin so high.
 HIGHEST = 24.0
 #: The balloon tries places so far apart.
 STRIDE = 40.0
@@ -99,7 +99,7 @@ def _balloons(teacher: Teacher, width: float, height: float) -> list[Rect]:
     found: list[Rect] = []
     across = MARGIN
     while across + width <= WIDTH - MARGIN:
-        down = TOP
+        down = HIGHEST
         while down + height <= y + h:
             found.append(Rect(across, down, width, height))
             down += STRIDE

@@ -29,8 +29,8 @@ GAP = 46.0
 #: The longest tail of a balloon; how many places are tried each way where there is none beside; what a unit of distance
 #: costs compared with an area that is covered.
 TAIL, STEPS, FAR = 90.0, 7, 3.0
-#: What it costs to cover what a tip is about, or what must stay in sight.
-HIDDEN = 4.0
+#: What it costs to cover what a tip is about, or what must stay in sight; and what only lies there.
+HIDDEN, SEEN = 4.0, 0.1
 TAIL_WIDE = 16.0
 HEADING, WORDS = 23.0, 19.0
 #: The light on what a tip is about must leave it readable; its rim can't be overlooked.
@@ -78,7 +78,8 @@ class TipPanel:
             usual = Rect(SCREEN.w / 2 - width / 2, 120, width, height)
             hides = any(overlap(usual, other) for other in (*used, *kept))
             return free_place(width, height, Rect(*usual.centre, 0, 0), used, kept) if hides else usual, None
-        return free_place(width, height, thing, used, kept), thing
+        lying = [placement.rect for placement in self._table.top.layout.values()]
+        return free_place(width, height, thing, used, kept, lying), thing
 
     def widgets(self) -> list[Widget]:
         """*Got it*, and no more of this."""
@@ -179,9 +180,11 @@ def best_place(width: float, height: float, thing: Rect, used: list[Rect]) -> Re
     return min(beside(width, height, thing), key=lambda place: _covered(place, thing, used))
 
 
-def free_place(width: float, height: float, thing: Rect, used: list[Rect], kept: Sequence[Rect] = ()) -> Rect:
+def free_place(
+    width: float, height: float, thing: Rect, used: list[Rect], kept: Sequence[Rect] = (), lying: Sequence[Rect] = ()
+) -> Rect:
     """The nearest place that covers nothing that is used, or else the least, and least of all what is `kept` free; beside
-    the thing if it can be.
+    the thing if it can be, and rather where nothing lies at all.
     """
     far_x, far_y = SCREEN.w - width, SCREEN.h - height
     steps = [step / (STEPS - 1) for step in range(STEPS)]
@@ -190,6 +193,7 @@ def free_place(width: float, height: float, thing: Rect, used: list[Rect], kept:
 
     def cost(place: Rect) -> float:
         hidden = HIDDEN * sum(overlap(place, other) for other in kept)
+        hidden += SEEN * sum(overlap(place, other) for other in lying)
         return _covered(place, thing, used) + hidden + FAR * max(GAP, distance(place, thing))
 
     return min([*near, *elsewhere], key=cost)

@@ -12,6 +12,7 @@ from goblins.bots.solitaire import expert_of
 from goblins.core.contract import Action, Refusal
 from goblins.core.skill import with_names
 from goblins.scenes.dialog import ask
+from goblins.scenes.table.doing import Over
 from goblins.scenes.table.pointer import Beside, Drop, Intent, Looked, Press, Skip, Touch
 from goblins.tables.capabilities import DropHints, EqualPieces, KnowsItsPage
 from goblins.ui.drag import Dropped
@@ -92,11 +93,19 @@ class Commands:
             acts[name]()
 
     def _take(self) -> None:
-        """Take or drop a piece; where a story waits for somebody, let it go on."""
+        """Take or drop a piece; where a story or the result waits for somebody, let it go on.
+
+        Where nothing can be taken and there is one button alone, press that.
+        """
+        scene = self._scene
         if self._top.director.waiting:
-            self._scene.skip()
+            scene.skip()
+        elif isinstance(scene.doing, Over) and self._top.panels.result:
+            scene.show_result()
+        elif len(scene.decisions) == 1 and not self._reach.gestures and not self._top.director.busy:
+            scene.decide(scene.decisions[0])
         else:
-            self.obey(self._scene.pointer.take_or_drop())
+            self.obey(scene.pointer.take_or_drop())
 
     def _perform(self, action: Action) -> None:
         """Do something beside the game, unless the companion objects."""

@@ -239,8 +239,7 @@ class TableScene(Scene):
 
     def _go_on(self) -> None:
         """Whoever is to act next, acts if that needs no person's hand."""
-        found = self.driver.hint_found()
-        if found:
+        if found := self.driver.hint_found():
             self.commands.show_hint(found)
         by_itself = self.companion.lets_play
         action = self.companion.next_action() or (self.driver.interruption() if by_itself else None)
@@ -338,7 +337,8 @@ class TableScene(Scene):
         moved = self._reports.show(self)
         if moved and self.top.director.busy:
             self.doing = Telling(then)
-            (self.rebuild if sheet or self.top.panels.sheet else self.mark)()
+            painted = self.top.told_so_far()[0] is self.top.view  # what lies on the ground goes with it
+            (self.rebuild if sheet or self.top.panels.sheet or painted else self.mark)()
         elif moved:
             self._settle(then)
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from goblins.core.contract import Action
 from goblins.core.match import Match
 from goblins.scenes.shy import ShyButton
+from goblins.scenes.table.doing import Over
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.capabilities import Cover, Glances, LogRows, Shortcuts
 from goblins.tables.contract import ActionButton, Panels
@@ -76,6 +77,8 @@ def build(scene: TableScene, legal: tuple[Action, ...], offered: tuple[Action, .
     widgets += scene.orders.boxes(legal)
     widgets += glance_spots(top, commands.point_at)
     widgets = [one for one in widgets if one.name != "hurry" or not prompts] + prompts
+    if panels.result and isinstance(scene.doing, Over):
+        widgets.append(result_button(panels.result, scene.show_result))
     if cover and hotseat.may_uncover(offered):
         widgets.append(cover_button(cover, hotseat.uncover))
     asking = hotseat.may_look()
@@ -219,6 +222,11 @@ def _in_sight(top: Tabletop, button: ActionButton) -> bool:
     """
     lying = top.director.placements
     return (button.on is None or button.on in lying) and button.below not in lying and not top.moments.dims()
+
+
+def result_button(rect: Rect, show: Callable[[], None]) -> Widget:
+    """What leads from the last thing on the table to the result."""
+    return Button(rect, say("table-result"), show, icon="trophy", kind="orange", px=19, icon_px=30, name="result")
 
 
 def look_button(rect: Rect, name: str, look: Callable[[], None]) -> Widget:

@@ -128,7 +128,7 @@ def _numbers(stage: Stage, view: FairiesView, context: TableContext, preview: Pr
     """Flips, takes, and the counts afterwards, in the order of the rules."""
     rect, face = place(view, "preview"), content.faces[preview.face]
     stage.panel(rect, curls="none", shadow=6)
-    stage.text(say("fairies-preview"), (rect.centre[0], rect.y + 38), 22)
+    stage.text(say("fairies-preview"), (rect.centre[0], rect.y + 38), 22, width=rect.w - 44)
     flips, takes = len(preview.flips), len(preview.takes)
     star = "star", say("fairies-preview-star"), say("fairies-preview-flips-all", count=flips)
     rhyme = face.emblem, f"-{face.ending}", say("fairies-preview-flips", count=flips)
@@ -136,8 +136,8 @@ def _numbers(stage: Stage, view: FairiesView, context: TableContext, preview: Pr
     for index, (icon, label, value) in enumerate((star if face.star else rhyme, symbol)):
         y = rect.y + 80 + index * 46
         stage.icon(icon, (rect.x + 46, y), 40)
-        stage.text(label, (rect.x + 76, y), 20, anchor="midleft", width=104)
-        stage.text(value, (rect.right - 28, y), 20, DIM, anchor="midright", width=106)
+        beside = stage.text(value, (rect.right - 28, y), 20, DIM, anchor="midright", width=106).x - 8
+        stage.text(label, (rect.x + 76, y), 20, anchor="midleft", width=min(104.0, beside - rect.x - 76))
     stage.line((rect.x + 30, rect.y + 152), (rect.right - 30, rect.y + 152), RULE, 2)
     goal, kinds = view.public.goal, {"goblin": preview.goblins, "fairy": preview.fairies}
     for index, (kind, before) in enumerate(
@@ -171,7 +171,7 @@ def _idle_panel(stage: Stage, view: FairiesView, context: TableContext, attentio
         words = say("fairies-now-play")
     else:
         words = say("fairies-now-wait", name=context.name(view.public.active))
-    draw_fitted(stage, words, Rect(rect.x + 20, rect.y + 16, rect.w - 40, rect.h - 32), 19, INK, "body", leading=1.5)
+    draw_fitted(stage, words, Rect(rect.x + 20, rect.y + 24, rect.w - 40, rect.h - 48), 19, INK, "body", leading=1.5)
 
 
 @lru_cache(maxsize=8)

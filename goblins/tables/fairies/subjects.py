@@ -13,7 +13,7 @@ from goblins.tables.fairies.pieces import CardFace
 from goblins.tables.fairies.race import counts
 from goblins.tables.kit.zones import areas
 from goblins.ui.moving.motion import Piece
-from goblins.ui.viewport import Point
+from goblins.ui.viewport import Point, Rect
 
 TopicName = Literal[
     "goblin",
@@ -27,6 +27,9 @@ TopicName = Literal[
     "plate",
     "plate_reverse",
     "ring",
+    "score",
+    "score_reverse",
+    "asked",
 ]
 TOPICS: frozenset[str] = frozenset(get_args(TopicName))
 
@@ -50,7 +53,18 @@ def subject_at(
             topic: TopicName = "plate_reverse" if view.public.goal.reverse else "plate"
             return Subject(topic, rect, facts | {"to_win": content.numbers.to_win}, who=seat)
     ring = place(view, "ring")
-    return Subject("ring", ring, {"cards": len(view.public.ring)}) if ring.holds(pos) else None
+    if ring.holds(pos):
+        return Subject("ring", ring, {"cards": len(view.public.ring)})
+    return _words_at(view, pos)
+
+
+def _words_at(view: FairiesView, pos: Point) -> Subject | None:
+    """What is written on the table: how it stands alone, and what is asked; told when asked for."""
+    goal = view.public.goal
+    told: list[tuple[TopicName, Rect]] = [("asked", place(view, "preview"))]
+    if goal.solitaire:
+        told.append(("score_reverse" if goal.reverse else "score", place(view, "score")))
+    return next((Subject(topic, rect, shown=True) for topic, rect in told if rect.holds(pos)), None)
 
 
 def _card_topic(view: FairiesView, face: int, content: Content) -> TopicName:

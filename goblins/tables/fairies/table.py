@@ -168,6 +168,7 @@ class FairiesTable(
             lanes=place(view, "score") if alone else None,
             aim_words=aim_words(view, self._content),
             why=why,
+            said=(place(view, "preview"),),
         )
 
     def log_rows(self, view: FairiesView, context: TableContext) -> list[Rect]:

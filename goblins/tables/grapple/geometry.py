@@ -172,8 +172,9 @@ def garrison_places(view: GrappleView, seat: int, rect: Rect, cards: Content) ->
 
 
 def said_rects(view: GrappleView, context: TableContext) -> tuple[Rect, ...]:
-    """Where it is said what is to be done: beside the ribbon over the hand, and on the panel of a spied hand."""
-    spied = (zone(view, "spied"),) if view.spied_hand and not context.covered else ()
+    """Where it is said what is to be done: beside the ribbon over the hand; on the panel of a spied hand, and who looks."""
+    plate = plate_rect(board(view, context, context.viewer))
+    spied = (zone(view, "spied"), plate) if view.spied_hand and not context.covered else ()
     return zone(view, "ribbon"), *spied
 
 

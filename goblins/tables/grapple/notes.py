@@ -56,7 +56,7 @@ def note(view: GrappleView, piece: Piece, context: TableContext, cards: Content)
     if piece == show.SPIED:
         return say("grapple-about-spied")
     if piece == show.SHEET:
-        return say("grapple-about-sheet")
+        return say("grapple-about-sheet.last" if public.ending else "grapple-about-sheet")
     return ""
 
 

@@ -57,10 +57,14 @@ def _asked_in_battle(
     if view.public.phase == "engage":
         words = say("grapple-now-engage.words") if mine else say("grapple-now-engage.other", name=name)
         return say("grapple-now-engage"), words
+    stands = not may_be_replaced(battle, seat, cards)
+    if seat == battle.defender and verdict(battle, cards) == 0 and mine:
+        return say("grapple-now-hold"), say("grapple-now-hold.words" if stands else "grapple-now-hold.or-rescue")
+    if stands:  # everybody sees that there is nothing to be decided (G-22)
+        words = say("grapple-now-stands.words") if mine else say("grapple-now-stands.other", name=name)
+        return say("grapple-now-stands"), words
     if not mine:
         return say("grapple-now-rescue"), say("grapple-now-rescue.other", name=name)
-    if seat == battle.defender and verdict(battle, cards) == 0:
-        return say("grapple-now-hold"), say("grapple-now-hold.or-rescue")
     if seat == battle.attacker and verdict(battle, cards) == 0 and can_rescue(view, cards) and not context.covered:
         return say("grapple-now-tie"), say("grapple-now-tie.words")
     if is_winning(view, seat, cards):
@@ -69,10 +73,7 @@ def _asked_in_battle(
         key = "grapple-now-winning.rescue" if anyway else "grapple-now-winning.stand"
         return say("grapple-now-winning"), say(key, points=points)
     if not context.covered and not can_rescue(view, cards):
-        holds = any(
-            cards.powers[card] == DEFENDER for card in view.hand
-        )  # one that may not take another's place (G-22)
-        return say("grapple-now-rescue"), say("grapple-now-rescue.stands" if holds else "grapple-now-rescue.without")
+        return say("grapple-now-rescue"), say("grapple-now-rescue.without")
     return say("grapple-now-rescue"), say("grapple-now-rescue.words")
 
 
@@ -88,6 +89,13 @@ def can_rescue(view: GrappleView, cards: Content) -> bool:
     if battle is None or view.public.phase != "rescue" or view.seat not in battle.asked[:1]:
         return False
     return may_be_replaced(battle, view.seat, cards) and any(cards.powers[card] == DEFENDER for card in view.hand)
+
+
+def defender_stands(view: GrappleView, cards: Content) -> bool:
+    """Whether the one who looks is asked for a rescue of their own Defender, whom nobody may replace (G-22)."""
+    battle = view.battle
+    asked = battle is not None and view.public.phase == "rescue" and view.seat in battle.asked[:1]
+    return asked and battle is not None and not may_be_replaced(battle, view.seat, cards)
 
 
 def alone(context: TableContext) -> bool:

@@ -24,6 +24,7 @@ Told = tuple[str, Facts]
 TOPICS = frozenset(
     {
         "army",
+        "asked",
         "assassin",
         "covered",
         "dealer",
@@ -53,7 +54,7 @@ TOPICS = frozenset(
 )
 #: What the table itself tells or shows large while it is pointed at.
 SHOWN_KINDS = (show.CARD, show.ARMY, show.GARRISON)
-SHOWN = (show.RACE, show.DEALER)
+SHOWN = (show.RACE, show.DEALER, show.RIBBON)
 
 
 def subject_of(
@@ -106,6 +107,8 @@ def _told(view: GrappleView, context: TableContext, piece: Piece, cards: Content
             return "deck", {"count": in_cards(view.deck_size)}
         case show.USED.kind:
             return "used", {"count": len(public.spies)}
+        case show.RIBBON.kind:
+            return "asked", {}
         case show.RACE.kind:
             mine = totals(public)[context.viewer]
             return ("race", {"goal": public.goal, "mine": mine}) if public.goal else ("one_round", {})

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from goblins.core.contract import Action, AnyRules, Event, Refusal
 from goblins.core.setup import Setup
 from goblins.games.grapple.actions import Decline, EndTurn, GiveUp, GrappleAction, JustLook, LetStand, NextRound
+from goblins.games.grapple.battle import verdict
 from goblins.games.grapple.content import DEFENDER
 from goblins.games.grapple.info import DEFENDER_WISH, LONG
 from goblins.games.grapple.legal import who_decides
@@ -162,6 +163,11 @@ class GrappleTable(
         """How close the game is."""
         return tension(view, self._cards)
 
+    def circumstances(self, view: GrappleView) -> frozenset[str]:
+        """Whether a battle is tied: it may be gone on with."""
+        tied = view.battle is not None and verdict(view.battle, self._cards) == 0
+        return frozenset({"tie"}) if tied else frozenset()
+
     def feelings(self, view: GrappleView) -> dict[int, str]:
         """How everybody takes what has become of them."""
         return feelings(view, self._cards)
@@ -211,12 +217,14 @@ class GrappleTable(
     def auto_answer(
         self, view: GrappleView, legal: Sequence[GrappleAction], settings: Settings, context: TableContext
     ) -> GrappleAction | None:
-        """No rescue, for a person who holds no Defender and wants not to be asked (G-21).
+        """No rescue, for a person who holds no Defender and wants not to be asked (G-21), or whose own Defender stands (G-22).
 
         Where a single person plays that is a setting for all; among several it tells the others who holds one, so that
-        everybody decides it alone.
+        everybody decides it alone. That a Defender can't be replaced everybody sees.
         """
         standing = next((action for action in legal if isinstance(action, LetStand)), None)
+        if sentences.defender_stands(view, self._cards) and not gestures.holds_ahead(view, self._cards):
+            return standing
         named = context.name(view.seat) in settings.names_for(DEFENDER_WISH)
         unasked = named if several_people(view) else settings.prefers(DEFENDER_WISH)
         if not unasked or gestures.holds_ahead(view, self._cards):
@@ -227,9 +235,11 @@ class GrappleTable(
         """Buttons at the lower right, the log above them."""
         lane = geometry.zone(view, "lane")
         buttons = {name: geometry.zone(view, name) for name in BUTTONS}
-        if view.public.phase == "next":
-            buttons = {name: Rect(736 + 66 * place, 800, 58, 62) for place, name in enumerate(BUTTONS)}
-        sheet = view.public.phase == "next"
+        sheet, result = view.public.phase == "next", None
+        if sheet:
+            result = self._main(view) if view.public.ending else None  # the last sheet is read as all others are
+            names = [name for name in BUTTONS if not result or name != "hint"]
+            buttons = {name: Rect(934 - 66 * place, 800, 58, 62) for place, name in enumerate(reversed(names))}
         log, why = (None, None) if sheet else (geometry.zone(view, "log"), geometry.zone(view, "why"))
         if log and why:  # all of it opens by a click as well; its heading has a button for whoever does not know
             head = why.bottom + 5 - log.y
@@ -238,7 +248,16 @@ class GrappleTable(
         caption = (lane.centre[0], lane.bottom - 20)
         said = geometry.said_rects(view, context)
         return Panels(
-            buttons, caption, log, toast_y=530.0, recap=log, sheet=sheet, aim=geometry.AIM, why=why, said=said
+            buttons,
+            caption,
+            log,
+            toast_y=530.0,
+            recap=log,
+            sheet=sheet,
+            result=result,
+            aim=geometry.AIM,
+            why=why,
+            said=said,
         )
 
     def glances(self, view: GrappleView, context: TableContext) -> list[tuple[Piece, Rect]]:

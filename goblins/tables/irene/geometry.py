@@ -6,6 +6,7 @@ from goblins.core.kept import lately
 from goblins.games.irene.caves import empty_cells
 from goblins.games.irene.cells import MOUNTAIN, place_of
 from goblins.games.irene.content import NO_SYMBOL, SYMBOLS
+from goblins.games.irene.scoring import number_to_beat
 from goblins.games.irene.state import CAPTURED, FREE, NO_PALACE, NO_TILE, NOBODY, SUPPLY, TURNED
 from goblins.games.irene.view import MazeView
 from goblins.tables.contract import TableContext
@@ -13,6 +14,7 @@ from goblins.tables.irene import thread
 from goblins.tables.irene.cave import Cave
 from goblins.tables.irene.showing import (
     DRAWN_PIECE,
+    HOMES_PIECE,
     MOUNTAIN_PIECE,
     OPEN_PLACE,
     RETURNING_PIECE,
@@ -21,6 +23,7 @@ from goblins.tables.irene.showing import (
     BellFace,
     CrumbFace,
     HomeFace,
+    HomesFace,
     MountainFace,
     PalaceFace,
     PanelFace,
@@ -44,6 +47,10 @@ PATH_ROOM, PROMPT_BELL = 940.0, 76.0
 PATH_ROWS = ((12, 1, 78.0), (12, 2, 78.0), (18, 3, 52.0))
 #: How Homes lie beside the table: up to how many, in how many columns, how far apart across and down, and how large.
 HOME_ROWS = ((6, 3, 132.0, 112.0, 100.0), (8, 4, 92.0, 112.0, 84.0), (12, 4, 92.0, 71.0, 66.0))
+#: How wide the part of the tray is that asks.
+TRAY_WORDS = 486.0
+#: How high the words are over the Homes.
+HOMES_HEADING = 34.0
 RETURNING_GAP = 24.0
 #: The words above a path: how wide and how high they are at most.
 HEADING_WIDE, HEADING_TALL = 600.0, 34.0
@@ -62,7 +69,7 @@ CRUMB_PLACES = (
     (-0.31, -0.31),
     (0, -0.31),
 )
-TILE_Z, CRUMB_Z, TRAY_Z, BELL_Z = 10.0, 60.0, 40.0, 80.0
+TILE_Z, CRUMB_Z, TRAY_Z, BELL_Z, HEADING_Z = 10.0, 60.0, 40.0, 80.0, 1.0
 #: The thread lies on its tiles, and below breadcrumbs.
 THREAD_Z = 50.0
 
@@ -86,12 +93,18 @@ def tiles_along(view: MazeView, seat: int) -> int:
 
 
 def said_rects(view: MazeView, context: TableContext) -> tuple[Rect, ...]:
-    """Where it is said what is to be done in an escape: a path with its Palace and the words above it, and the prompt."""
+    """Where it is said what is to be done: in the tray; in an escape a path with the words above it, and the prompt."""
     if shown_path(view, context) == NOBODY:
-        return ()
+        return (tray_words(),)
     path = zone("path")
     heading = Rect(path.x, path.y - HEADING_TALL, HEADING_WIDE, HEADING_TALL)
     return heading, Rect(path.x, path.y, HEADING_WIDE, path.h), zone("prompt")
+
+
+def tray_words() -> Rect:
+    """Where it stands in the tray what is asked."""
+    tray = zone("tray")
+    return Rect(tray.x, tray.y, TRAY_WORDS, tray.h)
 
 
 def prompt_button() -> Rect:
@@ -243,8 +256,17 @@ def palace_face(view: MazeView, context: TableContext, symbol: int) -> PalaceFac
     return PalaceFace(symbol, view.backs[symbol] if shows else NO_SYMBOL)
 
 
+def homes_heading(view: MazeView, homes: tuple[int, ...]) -> Placement:
+    """What stands over the Homes when they belong to these."""
+    row = zone("homes")
+    beat = number_to_beat(homes, view.numbers) if view.public.advanced else None
+    face = HomesFace(sum(owner == FREE for owner in homes), beat)
+    return lying(Rect(row.x + 2, row.y, row.w - 2, HOMES_HEADING), face, HEADING_Z, fixed=True)
+
+
 def _place_beside(placed: dict[Piece, Placement], view: MazeView, context: TableContext) -> None:
-    """Palaces and Homes that nobody has taken."""
+    """Palaces and Homes that nobody has taken, and how many of these are open."""
+    placed[HOMES_PIECE] = homes_heading(view, view.public.homes)
     for symbol, owner in enumerate(view.public.palaces):
         if owner == NOBODY:
             placed[palace_piece(symbol)] = lying(palace_rect(symbol), palace_face(view, context, symbol))

@@ -17,6 +17,7 @@ from goblins.tables.irene.geometry import (
     HEADING_WIDE,
     PALACE,
     PROMPT_BELL,
+    TRAY_WORDS,
     home_rect,
     open_rect,
     palace_rect,
@@ -159,11 +160,6 @@ class Ground:
         for symbol, owner in enumerate(view.public.palaces):
             if owner != NOBODY:
                 _draw_taken(stage, palace_rect(symbol), owner, PALACE)
-        free = sum(owner == FREE for owner in view.public.homes)
-        beat = scoring.number_to_beat(view.public.homes, view.numbers)
-        advanced = say("irene-area-homes-to-beat", open=free, number=beat)
-        words = advanced if view.public.advanced else say("irene-area-homes", open=free)
-        stage.light(words, (1218, 164), 20, width=250)
         for home, owner in enumerate(view.public.homes):
             if owner not in (FREE, TURNED):
                 rect = home_rect(home, len(view.public.homes))
@@ -187,7 +183,7 @@ class Ground:
             text = lay_out_within(stage, [Run(words, "body")], 420, 56, 19)
             text.draw(stage, rect.x + 34, rect.y + 64, DIM)
             self._steps(stage, view, rect)
-        stage.line((rect.x + 486, rect.y + 24), (rect.x + 486, rect.bottom - 24), RULE, 2)
+        stage.line((rect.x + TRAY_WORDS, rect.y + 24), (rect.x + TRAY_WORDS, rect.bottom - 24), RULE, 2)
         self._supply(stage, view, context, rect)
         stage.line((rect.x + 836, rect.y + 24), (rect.x + 836, rect.bottom - 24), RULE, 2)
         if view.has_drawn:
@@ -309,12 +305,15 @@ def _draw_danger(stage: Stage, rect: Rect, heading: str, words: str) -> None:
     text.draw(stage, rect.x + 24, rect.y + 98, INK)
 
 
-def draw_log_panel(stage: Stage, rect: Rect) -> None:
-    """The empty panel of what happened."""
+def draw_log_panel(stage: Stage, rect: Rect, *, empty: bool) -> None:
+    """The panel of what happened, and that nothing has yet."""
     stage.panel(rect, curls="none")
     heading = Rect(rect.x + 30, rect.y + 12, rect.w - 30 - BESIDE_WHY, 42)
     draw_fitted(stage, say("irene-area-just-now"), heading, 24, anchor="midleft")
     stage.line((rect.x + 28, rect.y + 56), (rect.right - 28, rect.y + 56), RULE, 2)
+    if empty:
+        words = Rect(rect.x + 28, rect.y + 62, rect.w - 56, rect.h - 82)
+        draw_fitted(stage, say("irene-area-nothing-yet"), words, 19, DIM, "aside")
 
 
 def laid_lines(stage: Stage, lines: Sequence[Line], width: float, height: float) -> list[Paragraph]:
@@ -330,7 +329,7 @@ def laid_lines(stage: Stage, lines: Sequence[Line], width: float, height: float)
 def _draw_log(stage: Stage, context: TableContext, lines: Sequence[Line]) -> None:
     """The last steps, with the portraits of those who made them."""
     rect = zone("log")
-    draw_log_panel(stage, rect)
+    draw_log_panel(stage, rect, empty=not lines)
     high = rect.bottom - rect.y - 66
     texts = (
         lay_out_alike(stage, [[Run(line.words, "body")] for line in lines], rect.w - 110, 58, LOG_PX)

@@ -44,6 +44,8 @@ def in_maze(view: MazeView, piece: Piece, target: Piece | None, context: TableCo
 
 def _about_home_or_player(view: MazeView, piece: Piece, context: TableContext) -> str:
     match piece:
+        case Piece(Kind.HOMES):
+            return say("irene-about-home")
         case Piece(Kind.HOME, home) if view.public.homes[home] == FREE:
             return say("irene-about-home")
         case Piece(Kind.HOME, home):
@@ -112,7 +114,7 @@ def in_solo(view: SoloView, piece: Piece, target: Piece | None, content: Content
             return say("irene-about-solo-tile")
         case Piece(Kind.HOME, home) if view.numbers[home]:
             return say("irene-about-solo-turned-home", number=max(view.numbers))
-        case Piece(Kind.HOME):
+        case Piece(Kind.HOME | Kind.HOMES):
             return say("irene-about-solo-home")
         case Piece(Kind.PALACE):
             return say("irene-about-solo-palace")

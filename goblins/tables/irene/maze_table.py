@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from goblins.core.contract import AnyRules, Event
 from goblins.core.setup import Setup
+from goblins.games.irene import events as happened
 from goblins.games.irene.actions import EndTurn, Escape, MazeAction, NextGame, PutBack
 from goblins.games.irene.caves import empty_cells
 from goblins.games.irene.rules import IreneAction
@@ -27,6 +28,17 @@ from goblins.ui.moving.motion import Beat, Layout, Piece
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
 from goblins.words import say
+
+#: What happens in steps that only bring something to another place.
+SHORT_STEPS = (
+    happened.Drew,
+    happened.PlacedTile,
+    happened.SwappedTiles,
+    happened.Rummaged,
+    happened.MovedCrumb,
+    happened.WentBack,
+    happened.TurnEnded,
+)
 
 
 class MazeTable(CavernTable[MazeView]):
@@ -117,6 +129,14 @@ class MazeTable(CavernTable[MazeView]):
         """What happened, one thing after another."""
         teller = MazeTeller(before, context, lambda view: self.layout(view, context), self._content)
         return teller.tell(events, after)
+
+    def paints_at_once(self, before: MazeView, after: MazeView, events: Sequence[Event], context: TableContext) -> bool:
+        """A short step, in which something only changes its place: the tray asks at once what is asked next.
+
+        Where the path takes the tray's place, or gives it up, all is told first.
+        """
+        stays = geometry.shown_path(before, context) == geometry.shown_path(after, context)
+        return stays and all(isinstance(event, SHORT_STEPS) for event in events)
 
     def words(self, entry: LogEntry, context: TableContext) -> str:
         """A step in a sentence."""

@@ -18,6 +18,7 @@ from goblins.tables.irene.showing import (
     CrumbFace,
     HeadingFace,
     HomeFace,
+    HomesFace,
     MountainFace,
     PalaceFace,
     PileThreadFace,
@@ -31,6 +32,7 @@ from goblins.tables.kit.art import Painting, ShadowArt
 from goblins.ui.moving.motion import Placement
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, centred
+from goblins.words import say
 
 HELD_TILE, HELD_CRUMB = 128.0, 72.0
 #: How large the picture is from which a tile on its way is made that never lay still.
@@ -79,6 +81,8 @@ class PiecePainter:
                 if warning:
                     place = rect.right, rect.centre[1]
                     stage.text(warning, place, 19, WARNING, anchor="midright", outline=True, width=360)
+            case HomesFace() as homes:
+                _draw_homes(stage, placement, homes)
             case ToldFace(heading=heading, words=words):
                 draw_told(stage, placement.rect, heading, words)
             case BellFace(spent=spent):
@@ -159,6 +163,25 @@ class PiecePainter:
         stage.sprite("irene/plinth.svg", at, side * 1.24)
         if heap.count:
             stage.blit(self.face(stage, TileFace(heap.top), coarse(stage, side * 0.86)), (at[0], at[1] - side * 0.04))
+
+
+#: Larger words over the solo game's Homes may reach as far as the buttons.
+BESIDE_BUTTONS = 1204.0
+
+
+def _draw_homes(stage: Stage, placement: Placement, homes: HomesFace) -> None:
+    """What stands over the Homes, in the maze or (`alone`) over the solo game's."""
+    rect, middle = placement.rect, placement.y
+    if homes.alone:
+        x = stage.light(say("irene-area-solo-homes"), (rect.x, middle), 22, width=130).right + 12
+        if homes.open:
+            key = "irene-area-solo-homes.open" if homes.open > 1 else "irene-area-solo-homes.last"
+            room = 560 if stage.text_size <= 100 else BESIDE_BUTTONS - x
+            stage.light(say(key, open=homes.open), (x, middle + 1), 18, kind="body", width=room)
+        return
+    plain = say("irene-area-homes", open=homes.open)
+    to_beat = homes.beat is not None and say("irene-area-homes-to-beat", open=homes.open, number=homes.beat)
+    stage.light(to_beat or plain, (rect.x, middle), 20, width=250)
 
 
 def _coarse_angle(placement: Placement) -> float:

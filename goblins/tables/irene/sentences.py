@@ -35,7 +35,8 @@ def asked(view: MazeView, context: TableContext, content: Content) -> tuple[str,
     if not context.seat(seat).is_human and view.public.phase != "next":
         return _awaited(view, context, name)
     if view.public.phase in ("turn", "place", "peeked"):
-        return _asked_exploring(view, context, name)
+        heading, words = _asked_exploring(view, context, name)
+        return heading, say("irene-look-first") if context.covered and seat == context.viewer else words
     return _asked_escaping(view, context, name, content)
 
 

@@ -33,6 +33,7 @@ class Kind(StrEnum):
     NEXT = "next"
     THREAD = "thread"
     HEADING = "heading"
+    HOMES = "homes"
     TOLD = "told"
 
 
@@ -45,6 +46,8 @@ THREAD_PIECE, PILE_THREAD_PIECE = Piece(Kind.THREAD), Piece(Kind.THREAD, 1)
 NEXT_PLACE = Piece(Kind.NEXT)
 #: Alone: what lies in the Caves, in words.
 HEADING_PIECE = Piece(Kind.HEADING)
+#: How many Homes are open, in words over them.
+HOMES_PIECE = Piece(Kind.HOMES)
 #: While a story is told: what happens, over what was asked before.
 TOLD_PIECE = Piece(Kind.TOLD)
 
@@ -130,6 +133,16 @@ class HeadingFace(Face, frozen=True):
 
     words: str
     warning: str = ""
+
+
+class HomesFace(Face, frozen=True):
+    """How many Homes are open, and what is to be beaten where that counts; `alone`: in the solo game, where nothing is said of
+    them (0) once none can be turned any more.
+    """
+
+    open: int
+    beat: int | None = None
+    alone: bool = False
 
 
 class ToldFace(Face, frozen=True):

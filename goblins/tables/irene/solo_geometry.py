@@ -8,12 +8,14 @@ from goblins.games.irene.solo.state import SoloView
 from goblins.games.irene.state import NO_HOME, NO_PALACE, NO_TILE
 from goblins.tables.irene.geometry import THREAD_Z, lying, path_rect
 from goblins.tables.irene.showing import (
+    HOMES_PIECE,
     MOUNTAIN_PIECE,
     NEXT_PLACE,
     OPEN_PLACE,
     PILE_THREAD_PIECE,
     TRAY,
     HomeFace,
+    HomesFace,
     Kind,
     MountainFace,
     PalaceFace,
@@ -29,6 +31,8 @@ from goblins.ui.moving.motion import Layout, Piece, Placement
 from goblins.ui.viewport import Rect, centred
 
 HOME_PITCH, HOME, HOME_GAP = 132.0, 112.0, 14.0
+#: What stands over the Homes.
+HOMES_HEADING = Rect(334, 24, 700, 32)
 #: How tiles lie in the Caves: up to how many, how large, how many in a row, and how far one row is below another.
 CAVE_ROWS = ((10, 156.0, 5, 180.0), (21, 106.0, 7, 118.0), (32, 84.0, 8, 96.0), (50, 66.0, 10, 78.0))
 #: What of the Caves' frame is beside the tiles, and above them.
@@ -97,6 +101,8 @@ def layout(view: SoloView) -> Layout:
     for home, number in enumerate(view.numbers):
         placed[home_piece(home)] = lying(home_rect(home, len(view.numbers)), HomeFace(number), fixed=bool(number))
     public, escaping = view.public, is_escaping(view)
+    left = 0 if escaping else sum(not number for number in view.numbers)  # then none is turned any more
+    placed[HOMES_PIECE] = lying(HOMES_HEADING, HomesFace(left, alone=True), 1, fixed=True)
     if public.home != NO_HOME:
         door = path_place(len(public.path) + 1, len(public.path))
         placed[home_piece(public.home)] = lying(door, HomeFace(), z=THREAD_Z - 1, fixed=True)

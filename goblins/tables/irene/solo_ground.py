@@ -117,11 +117,6 @@ class SoloGround:
             stage.sprite(f"irene/{name}.svg", (across, down), side)
         stage.light(say("irene-table-name"), (24, 40), 22, width=284)
         self._status(stage, view, context)
-        left = sum(not number for number in view.numbers)
-        x = stage.light(say("irene-area-solo-homes"), (334, 40), 22, width=130).right + 12
-        words = say("irene-area-solo-homes.open", open=left) if left > 1 else say("irene-area-solo-homes.last")
-        if not is_escaping(view):  # from then on none is turned any more
-            stage.light(words, (x, 41), 18, kind="body", width=560 if stage.text_size <= 100 else 1204 - x)
         self._caves(stage, view)
         self._mountain(stage, view)
         if not is_escaping(view):
@@ -369,7 +364,7 @@ def _draw_disabled(stage: Stage, rect: Rect, label: str, icon: str) -> None:
 def _draw_log(stage: Stage, context: TableContext, lines: Sequence[Line]) -> None:
     """The last steps in words, with the portrait of the one who made them."""
     rect, who = area("log"), context.seat(0)
-    draw_log_panel(stage, rect)
+    draw_log_panel(stage, rect, empty=not lines)
     plain = stage.text_size <= 100
     runs = [[Run(line.words, "body")] for line in lines]
     texts = (

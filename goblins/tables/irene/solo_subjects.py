@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
+from msgspec.structs import replace
+
 from goblins.games.irene.content import NO_SYMBOL, Content
 from goblins.games.irene.solo.state import SoloView
 from goblins.games.irene.state import NO_PALACE
@@ -43,6 +45,8 @@ TopicName = Literal[
     "solo_odds",
     "solo_beat",
     "solo_assisted",
+    "solo_caves",
+    "solo_asked",
     "thread",
 ]
 TOPICS: frozenset[str] = frozenset(get_args(TopicName))
@@ -79,6 +83,8 @@ class SoloSubjects:
                 return self._about("solo_pile", area("pile"), count=say("irene-tiles-in-figures", count=view.pile_size))
             case Kind.DISCARD:
                 return self._about("solo_discard", rect, area("log"))
+            case Kind.HOMES:
+                return self._about("solo_home", rect)
         match placement.face:
             case HomeFace(number=number):
                 return self._about("solo_turned" if number else "solo_home", rect, number=number)
@@ -125,4 +131,9 @@ class SoloSubjects:
             places.append((end, self._about("solo_open", end)))
         elif not view.pile_size:
             places.append((area("pile"), self._about("solo_no_pile", area("pile"))))
+        bare: list[tuple[TopicName, Rect]] = [
+            ("solo_asked", area("prompt" if is_escaping(view) else "tray")),
+            ("solo_caves", area("caves")),
+        ]
+        places += [(rect, replace(self._about(topic, rect), shown=True)) for topic, rect in bare]
         return next((subject for rect, subject in places if rect.holds(pos)), None)

@@ -140,6 +140,7 @@ class SoloTable(CavernTable[SoloView]):
             code=solo_ground.CODE,
             aim=AIM,
             aim_large=AIM_LARGE,
+            said=(area("prompt" if is_escaping(view) else "tray"),),
         )
 
     # ------------------------------------------------------------------ what happened

@@ -11,12 +11,14 @@ from goblins.core.contract import Event
 from goblins.games.irene import events as happened
 from goblins.games.irene.cells import MOUNTAIN
 from goblins.games.irene.scoring import captured_in, scrolls_in
+from goblins.games.irene.state import TURNED
 from goblins.games.irene.view import MazeView
 from goblins.tables.irene import homecoming, moments, sentences, thread
 from goblins.tables.irene.faces import goblin_name
 from goblins.tables.irene.geometry import (
     crumbs_on,
     home_rect,
+    homes_heading,
     open_rect,
     panel_rect,
     path_rect,
@@ -25,6 +27,7 @@ from goblins.tables.irene.ground import open_bonus
 from goblins.tables.irene.maze_telling import MazeTelling, lying_on
 from goblins.tables.irene.shouts import caught
 from goblins.tables.irene.showing import (
+    HOMES_PIECE,
     RETURNING_PIECE,
     THREAD_PIECE,
     HomeFace,
@@ -85,7 +88,10 @@ class MazeTeller(MazeTelling):
 
     @tells(happened.Announced)
     def _announced(self, event: happened.Announced) -> None:
-        self._say(*sentences.heading_and_words("irene-now-awaited-palace", name=self.name(event.seat)))
+        if self.context.seat(event.seat).is_human:  # who is asked next reads what, not that they will
+            self._say(*sentences.asked(self.after, self.context, self._content))
+        else:
+            self._say(*sentences.heading_and_words("irene-now-awaited-palace", name=self.name(event.seat)))
         caption = say("irene-tale-announced", name=self.name(event.seat))
         self.beat(0.7, "drum", caption=caption, cues=moments.moods("happy", [event.seat]))
 
@@ -173,6 +179,7 @@ class MazeTeller(MazeTelling):
         tiles = [path_rect(place, count) for place in range(count + 2)]
         home = tiles[-1]
         self._say(self._headed("irene-told-way-home", seat), say("irene-told-way-home.words"))
+        self._open_homes(event.home, seat)
         self._changed[home_piece(event.home)] = Placement(*home.centre, home.w, home.h, HomeFace(), HOME_Z, fixed=True)
         self.beat(0.2 if form.brief else 0.26, "place_thud", arc=90)
         self._changed[THREAD_PIECE] = thread.lying(tiles, HOME_Z + 1, home=True)
@@ -229,8 +236,17 @@ class MazeTeller(MazeTelling):
         here = self.laid()[piece]
         self._say(*sentences.heading_and_words("irene-told-sealed", number=event.number))
         self._changed[piece] = replace(here, face=HomeFace(event.number), fixed=True)
+        self._open_homes(event.home, TURNED, event.number)
         cues = (*moments.sealed(home_rect(event.home, homes), event.number), *moments.moods("sly", [event.seat]))
         self.beat(0.6, "low_drum", flips=frozenset({piece}), cues=cues)
+
+    def _open_homes(self, home: int, owner: int, number: int = 0) -> None:
+        """What stands over the Homes counts them as soon as one is taken or turned."""
+        public, numbers = self.now.public, self.now.numbers
+        homes = (*public.homes[:home], owner, *public.homes[home + 1 :])
+        if number:
+            numbers = (*numbers[:home], number, *numbers[home + 1 :])
+        self._changed[HOMES_PIECE] = homes_heading(replace(self.now, numbers=numbers), homes)
 
     # ------------------------------------------------------------------ bells
 

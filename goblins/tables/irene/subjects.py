@@ -13,7 +13,16 @@ from goblins.games.irene.view import MazeView
 from goblins.games.irene.wording import end_name, in_points, in_scrolls, in_tiles, rulebook_numbers, symbol_name
 from goblins.tables.capabilities import Subject
 from goblins.tables.contract import TableContext
-from goblins.tables.irene.geometry import home_rect, layout, open_rect, palace_rect, panel_rect, shown_path
+from goblins.tables.irene.geometry import (
+    HOMES_HEADING,
+    home_rect,
+    layout,
+    open_rect,
+    palace_rect,
+    panel_rect,
+    shown_path,
+    tray_words,
+)
 from goblins.tables.irene.ground import known_points
 from goblins.tables.irene.showing import BellFace, CrumbFace, HomeFace, Kind, PalaceFace, TileFace
 from goblins.tables.irene.zones import zone
@@ -31,12 +40,14 @@ BesideTopic = Literal[
 PlayerTopic = Literal[
     "explorer", "escaper", "at_home", "worker", "path_end", "own_crumb", "others_crumb", "captured_crumb", "supply"
 ]
-WordsTopic = Literal["steps", "maze_assisted"]
+WordsTopic = Literal["steps", "maze_assisted", "asked", "caves"]
 TopicName = TileTopic | PathTopic | BesideTopic | PlayerTopic | WordsTopic
 TOPICS: frozenset[str] = frozenset(
     name for topics in (TileTopic, PathTopic, BesideTopic, PlayerTopic, WordsTopic) for name in get_args(topics)
 )
 Facts = dict[str, int | str]
+#: Where nothing lies, what is said of the Caves stands beside a piece of the ground of this size.
+PATCH = 100.0
 
 
 def about_path(tile: int, content: Content) -> Facts:
@@ -173,15 +184,25 @@ class MazeSubjects:
 
     def _words(self, pos: Point) -> Subject | None:
         public, homes, tray = self._view.public, zone("homes"), zone("tray")
-        heading = Rect(homes.x, homes.y, homes.w, 34)
+        heading = Rect(homes.x, homes.y, homes.w, HOMES_HEADING)
         if heading.holds(pos):
             beat = scoring.number_to_beat(public.homes, self._view.numbers)
             return self._about(
                 "number_to_beat", heading, open=sum(owner == FREE for owner in public.homes), number=beat
             )
         if shown_path(self._view, self._context) != NOBODY:
-            return None
+            return self._bare(pos, zone("prompt"))
         steps, tag = Rect(tray.x + 34, tray.y + 120, 440, 48), centred(tray.right - 60, tray.y + 2, 100, 32)
         if self._context.assisted and tag.holds(pos):
             return self._about("maze_assisted", tag)
-        return self._about("steps", steps) if steps.holds(pos) else None
+        if steps.holds(pos):
+            return self._about("steps", steps)
+        return self._bare(pos, tray_words())
+
+    def _bare(self, pos: Point, asked: Rect) -> Subject | None:
+        """Where it stands what is asked, and the Caves where nothing lies yet: told when asked for."""
+        caves = zone("caves")
+        if asked.holds(pos):
+            return replace(self._about("asked", asked), shown=True)
+        here = Rect(pos[0] // PATCH * PATCH, pos[1] // PATCH * PATCH, PATCH, PATCH)
+        return replace(self._about("caves", here), shown=True) if caves.holds(pos) else None

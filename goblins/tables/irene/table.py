@@ -211,6 +211,14 @@ class IreneTable(
         self._sheet.draw(stage, view, context, rect)
         return True
 
+    def paints_at_once(
+        self, before: IreneView, after: IreneView, events: Sequence[Event], context: TableContext
+    ) -> bool:
+        """A short step in the maze."""
+        if not isinstance(before, MazeView) or not isinstance(after, MazeView):
+            return False
+        return self._maze.paints_at_once(before, after, events, context)
+
     def covers(self, view: IreneView, context: TableContext, attention: Attention, place: Rect) -> bool:
         """A tile that is shown large lies over the log."""
         return isinstance(view, MazeView) and self._maze.covers(view, context, attention, place)

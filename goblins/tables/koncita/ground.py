@@ -52,7 +52,7 @@ class Ground:
         players = len(view.public.goblins)
         stage.background((self, players), lambda: self._room(stage, players))
         decision = view.public.decision
-        self._banner(stage, view, context, self._asked(view, context), decision.seat if decision else NOBODY)
+        self._banner(stage, view, context, self._asked(view, context, breaches), decision.seat if decision else NOBODY)
         self._log(stage, context, log)
         self._treasure(stage, view)
         self._piles(stage, view)
@@ -142,12 +142,12 @@ class Ground:
             seat = sentences.named_meanwhile(view)
             self._banner(stage, view, context, sentences.meanwhile(view, context), seat)
 
-    def _asked(self, view: KoncitaView, context: TableContext) -> str:
+    def _asked(self, view: KoncitaView, context: TableContext, breaches: sentences.Breaches) -> str:
         """What the table waits for."""
         content, viewer = self._rules.content(len(view.public.goblins)), context.viewer
         placed = view.public.goblins[viewer] != NOWHERE
         can_play = placed and bool(playable(view.public, content, viewer, view.hand))
-        return sentences.now(view, context, content, can_play=can_play)
+        return sentences.now(view, context, content, can_play=can_play, breaches=breaches)
 
     def _banner(self, stage: Stage, view: KoncitaView, context: TableContext, words: str, seat: int) -> None:
         """What to do, with the emblem of whom the words name; where in the turn we are."""

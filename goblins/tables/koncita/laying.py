@@ -8,7 +8,7 @@ from goblins.games.koncita.legal import open_decks
 from goblins.games.koncita.room import SIDE
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.standing import occupied_squares
-from goblins.games.koncita.state import NOWHERE, OUT
+from goblins.games.koncita.state import NOBODY, NOWHERE, OUT
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import TableContext
 from goblins.tables.koncita import sentences, showing
@@ -225,5 +225,5 @@ def _deck_choice(view: KoncitaView, context: TableContext, rules: KoncitaRules) 
         first = say("koncita-take-last", most=content.numbers.most_forfeits)
         then = say("koncita-take-last.then")
     steps = first, then
-    why = say(sentences.why(view, public.pending[-1]))
-    return showing.DeckChoiceFace(name, why, tuple(possible), view.deck_sizes, steps)
+    why, breach = say(sentences.why(view, public.pending[-1])), seat if public.pending[-1].breach else NOBODY
+    return showing.DeckChoiceFace(name, why, tuple(possible), view.deck_sizes, steps, breach)

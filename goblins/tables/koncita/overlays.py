@@ -20,6 +20,7 @@ from goblins.tables.koncita.geometry import call_rect, choice_card, panel_of, zo
 from goblins.tables.koncita.gestures import called_for
 from goblins.tables.koncita.lettering import gesture_deed, gesture_word, kind_title
 from goblins.tables.koncita.pieces import FORFEIT_CARD, PiecePainter
+from goblins.tables.koncita.sentences import Breaches, broken
 from goblins.tables.koncita.showing import CardFace, DeckChoiceFace
 from goblins.ui.draw import passes
 from goblins.ui.draw.balloon import draw_balloon
@@ -29,7 +30,7 @@ from goblins.ui.moving.motion import Piece
 from goblins.ui.stage import DIM, GREEN, RED, RULE, Stage
 from goblins.ui.viewport import Rect, centred
 from goblins.ui.widgets.messages import draw_tag, draw_tooltip
-from goblins.words import say
+from goblins.words import Message, say
 
 LARGE = 300.0
 RIGHT_EDGE = 1108.0
@@ -46,6 +47,12 @@ class Overlays:
     def __init__(self, rules: KoncitaRules, pieces: PiecePainter) -> None:
         self._rules, self._pieces = rules, pieces
         self._reach: tuple[KoncitaView, tuple[int, ...]] | None = None
+        #: How somebody broke the order for which they take a Forfeit: nobody does so more than once in a match.
+        self._breaches: dict[int, Message] = {}
+
+    def remember(self, breaches: Breaches) -> None:
+        """How orders were broken: that stands in the log, and a view does not tell it."""
+        self._breaches |= {seat: broken(ways[0]) for seat, ways in breaches.items()}
 
     def draw(self, stage: Stage, view: KoncitaView, context: TableContext, attention: Attention) -> None:
         """Who is one card away from the Treasure, and what belongs to the piece that is pointed at."""
@@ -176,7 +183,9 @@ class Overlays:
     def draw_choice(self, stage: Stage, choice: DeckChoiceFace, rect: Rect) -> None:
         """The panel below the six decks: what is to be chosen, and what comes then."""
         stage.panel(rect, shadow=12)
-        title = say("koncita-take-title", name=choice.name, why=choice.why)
+        way = self._breaches.get(choice.breach)
+        why = say(way) if way else choice.why
+        title = say("koncita-take-title", name=choice.name, why=why)
         stage.text(title, (rect.centre[0], rect.y + 34), 24, width=rect.w - 80)
         for kind, key in enumerate(KINDS):
             x = rect.x + 72 + 104 * kind

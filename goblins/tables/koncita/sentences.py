@@ -28,8 +28,10 @@ Clause = tuple[int, Message]
 Breaches = Mapping[int, Sequence[ev.Breached]]
 
 
-def now(view: KoncitaView, context: TableContext, content: Content, *, can_play: bool) -> str:
-    """What the table waits for, in one sentence."""
+def now(
+    view: KoncitaView, context: TableContext, content: Content, *, can_play: bool, breaches: Breaches | None = None
+) -> str:
+    """What the table waits for, in one sentence; `breaches`: how everybody broke orders."""
     decision = view.public.decision
     if decision is None:
         return say("koncita-now-over", why=ended(view.public.ending, content))
@@ -42,16 +44,16 @@ def now(view: KoncitaView, context: TableContext, content: Content, *, can_play:
         return say("koncita-now-gestures")
     if decision.kind == "pick":
         return _to_pick(view, context, content, can_play=can_play)
-    return _to_settle(view, decision, name, context, squares_away(content.numbers.flung))
+    if decision.kind == "take":
+        return say("koncita-now-take", name=name, why=why(view, decision, breaches))
+    return _to_settle(decision, name, context, squares_away(content.numbers.flung))
 
 
-def _to_settle(view: KoncitaView, decision: Decision, name: str, context: TableContext, away: str) -> str:
+def _to_settle(decision: Decision, name: str, context: TableContext, away: str) -> str:
     """What follows a card: somebody is to choose how."""
     match decision.kind:
         case "shove":
             return say("koncita-now-shove", name=name, other=_shoved(decision, context))
-        case "take":
-            return say("koncita-now-take", name=name, why=why(view, decision))
         case "bounce":
             return say("koncita-now-bounce", name=name, away=away)
         case "relocate":
@@ -106,10 +108,11 @@ def _shoved(decision: Decision, context: TableContext) -> str:
     return context.name(decision.goblin) if decision.goblin >= 0 else ""
 
 
-def why(view: KoncitaView, decision: Decision) -> Message:
-    """For what a Forfeit is taken; this follows a name."""
+def why(view: KoncitaView, decision: Decision, breaches: Breaches | None = None) -> Message:
+    """For what a Forfeit is taken; this follows a name. Which order was broken only the log knows: `breaches`."""
     if decision.breach:
-        return message("koncita-forfeit-breach")
+        ways = (breaches or {}).get(decision.seat)
+        return broken(ways[0]) if ways else message("koncita-forfeit-breach")
     under = view.public.pending[-2] if len(view.public.pending) > 1 else None
     if under and under.kind == "bounce":
         moved_by_her = view.public.deed is not None and view.public.deed.princess_touched
@@ -166,8 +169,13 @@ def forgotten(event: ev.Breached) -> str:
 
 def breaches(log: Iterable[LogEntry]) -> Breaches:
     """How everybody broke orders, one after the other."""
+    return breaches_in(event for entry in log for event in entry.events)
+
+
+def breaches_in(events: Iterable[Event]) -> Breaches:
+    """The same of what happened."""
     found: dict[int, list[ev.Breached]] = {}
-    for event in (event for entry in log for event in entry.events):
+    for event in events:
         if isinstance(event, ev.Breached):
             found.setdefault(event.seat, []).append(event)
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from goblins.games.koncita.state import NOBODY
 from goblins.ui.moving.motion import Face, Piece
 
 CARD, GOBLIN, THING, FURNITURE, DECK, PANEL = "card", "goblin", "thing", "furniture", "deck", "panel"
@@ -205,10 +206,14 @@ class VeilFace(Face, frozen=True):
 
 
 class DeckChoiceFace(Face, frozen=True):
-    """Which Forfeit decks somebody may choose from, how many cards they have, and what comes when."""
+    """Which Forfeit decks somebody may choose from, how many cards they have, and what comes when.
+
+    `breach`: who broke an order, if it is for that.
+    """
 
     name: str
     why: str
     possible: tuple[int, ...]
     sizes: tuple[int, ...]
     steps: tuple[str, str]
+    breach: int = NOBODY

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
+from msgspec.structs import replace
+
 from goblins.games.koncita.content import KINDS, Content, Movement, told_by_cards
 from goblins.games.koncita.goals import steps_done
 from goblins.games.koncita.reach import in_reach
-from goblins.games.koncita.room import COLOURS
+from goblins.games.koncita.room import COLOURS, SQUARES
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.state import NOWHERE, ROOM_CARDS
 from goblins.games.koncita.telling import squares_away
@@ -15,7 +17,7 @@ from goblins.games.koncita.view import KoncitaView
 from goblins.tables.capabilities import Subject
 from goblins.tables.contract import TableContext
 from goblins.tables.koncita import showing
-from goblins.tables.koncita.geometry import played_slot, square_rect, wall_rect, zone
+from goblins.tables.koncita.geometry import hand_slot, played_slot, square_rect, wall_rect, zone
 from goblins.tables.koncita.ground import sequence_rect, steps_rect
 from goblins.tables.koncita.laying import layout
 from goblins.tables.koncita.lettering import gesture_deed, kind_title
@@ -27,15 +29,22 @@ from goblins.ui.viewport import Point, Rect
 from goblins.words import message, say
 
 RoomTopic = Literal[
-    "princess", "oscar", "casket", "scepter", "furniture", "wall", "own_goblin", "goblin", "waiting_goblin"
+    "princess", "oscar", "casket", "scepter", "furniture", "wall", "own_goblin", "goblin", "waiting_goblin", "square"
 ]
 CardTopic = Literal[
-    "goblin_card", "goblin_or_oscar", "princess_card", "princess_or_oscar", "covered_card", "played_card", "card_place"
+    "goblin_card",
+    "goblin_or_oscar",
+    "princess_card",
+    "princess_or_oscar",
+    "covered_card",
+    "played_card",
+    "card_place",
+    "hand_place",
 ]
 PileTopic = Literal[
     "deck", "discards", "treasure", "no_treasure", "treasures_left", "in_reach", "half_done", "forfeit_deck", "choice"
 ]
-WordsTopic = Literal["secret", "assisted", "steps", "turn_card"]
+WordsTopic = Literal["secret", "assisted", "steps", "turn_card", "asked"]
 TopicName = RoomTopic | CardTopic | PileTopic | WordsTopic
 TOPICS: frozenset[str] = frozenset(
     name for topics in (RoomTopic, CardTopic, PileTopic, WordsTopic, PanelTopic) for name in get_args(topics)
@@ -179,7 +188,19 @@ class Subjects:
         ]
         if count <= 3:
             places.append((sequence_rect(count), self._about("turn_card", sequence_rect(count))))
-        return next((subject for rect, subject in places if rect.holds(pos)), None) or self._heading(pos)
+        found = next((subject for rect, subject in places if rect.holds(pos)), None)
+        return found or self._heading(pos) or self._empty(pos)
+
+    def _empty(self, pos: Point) -> Subject | None:
+        """Where nothing lies, and where it stands what is asked: told when asked for, and not in the way before."""
+        hand = self._content.numbers.hand
+        places: dict[TopicName, list[Rect]] = {
+            "square": [square_rect(square) for square in range(SQUARES)],
+            "hand_place": [hand_slot(place, hand) for place in range(hand)],
+            "asked": [zone("banner")],
+        }
+        found = next(((topic, rect) for topic, rects in places.items() for rect in rects if rect.holds(pos)), None)
+        return replace(self._about(*found), shown=True) if found else None
 
     def _heading(self, pos: Point) -> Subject | None:
         """The words above the hand."""

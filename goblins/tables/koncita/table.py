@@ -226,6 +226,7 @@ class KoncitaTable(
             aim=geometry.aim_rect(len(view.public.goblins)),
             aim_large=geometry.large_aim_rect(len(view.public.goblins)),
             why=why,
+            said=(geometry.zone("banner"),),
         )
 
     def _for_bystanders(self, view: KoncitaView, context: TableContext) -> tuple[str, ...]:
@@ -276,6 +277,7 @@ class KoncitaTable(
         self, before: KoncitaView, after: KoncitaView, events: Sequence[Event], context: TableContext
     ) -> list[Beat]:
         """What happened, one thing after another."""
+        self._overlays.remember(sentences.breaches_in(events))
         teller = KoncitaTeller(before, context, lambda view: self.layout(view, context), self._content(context))
         return teller.tell(events, after)
 
@@ -307,7 +309,9 @@ class KoncitaTable(
         steps = sentences.card_by_card(log[-LOOKED_AT:])
         lines = last_lines(self, steps, context, LOG_LINES)
         told = sentences.onto_whom(lines, steps, view, context, self._content(context))
-        self._ground.draw(stage, view, context, told, sentences.breaches(log))
+        breaches = sentences.breaches(log)
+        self._overlays.remember(breaches)
+        self._ground.draw(stage, view, context, told, breaches)
 
     def draw_under(self, stage: Stage, view: KoncitaView, context: TableContext, attention: Attention) -> None:
         """Trail and lit squares."""

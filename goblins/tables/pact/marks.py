@@ -30,6 +30,8 @@ PRICE_WIDE = 192.0
 #: How high one of its texts is at most, all being of one size; and how high up it may lie.
 PRICE_TALL, PRICE_TOP = 68.0, 166.0
 SLIDING_WIDE = 160.0
+#: How high words may be there that stand before anything is done.
+SLIDING_TALL = 92.0
 #: Where it stands what a drop costs and brings, and its lines with their icons.
 PriceTag = tuple[Rect, list[tuple[str, Paragraph]]]
 
@@ -225,11 +227,11 @@ class Marks:
         few = self._content.numbers.slides_up_to
         if certain or public.phase == "turn":
             words = say("pact-table-slides") if certain else say("pact-table-slides-if", few=few)
-            self._sliding_words(stage, rect, words)
+            self._sliding_words(stage, rect, words, 40 if certain else SLIDING_TALL)
 
-    def _sliding_words(self, stage: Stage, task: Rect, words: str) -> None:
-        """Below the tags, beside the discards: nothing else lies there."""
-        text = lay_out_within(stage, [Run(words, "body")], SLIDING_WIDE, 40, 17)
+    def _sliding_words(self, stage: Stage, task: Rect, words: str, tall: float) -> None:
+        """Below the tags, beside the discards: nothing else lies there; the button that ends a turn comes only later."""
+        text = lay_out_within(stage, [Run(words, "body")], SLIDING_WIDE, tall, 17)
         wide = min(SLIDING_WIDE, stage.text_width(words, 17, "body") + 4) + 26
         pill = Rect(task.right + 8 - wide, task.bottom + 37, wide, text.height + 8)
         stage.nine("pill_cream", pill)

@@ -79,6 +79,8 @@ class Meanings:
             return say("pact-about-covered") if context.covered else ""
         name = self._content.goblin_name(card)
         if card in view.public.row:
+            if view.public.phase == "reveal":
+                return say("pact-about-row-first", goblin=name)
             may_recruit = view.public.phase in ("turn", "recruit") or view.public.active != view.seat
             return say("pact-about-row-goblin" if may_recruit else "pact-about-row-later", goblin=name)
         if card in view.public.discards:

@@ -28,6 +28,7 @@ Told = tuple[str, Facts]
 TOPICS = frozenset(
     {
         "alone_task",
+        "asked",
         "assisted",
         "bonus_command",
         "cell",
@@ -126,6 +127,9 @@ class Subjects:
         tag = p.assisted_rect(title)
         if context.assisted and tag.holds(pos):
             return Subject("assisted", tag)
+        banner = p.zone(view, "banner")
+        if banner.holds(pos):
+            return Subject("asked", banner, {"plays": numbers.plays}, shown=True)
         if title.holds(pos):
             return Subject("rules", title, {"mode": say(f"pact-mode-{public.mode}"), "plays": numbers.plays})
         deck = p.zone(view, "task_deck")

@@ -244,9 +244,18 @@ class PactTable(
         why = p.zone(view, "why") if view.public.mode != "solo" else None
         veiled = sheet.is_open(view, context) or view.public.phase == "next"
         recap, aim = p.recap_rect(view), p.aim_rect(view, context)
-        large = p.large_aim_rect(view, context)
+        large, said = p.large_aim_rect(view, context), (p.zone(view, "banner"),)
         return Panels(
-            buttons, (800, 396), None, toast_y=540.0, recap=recap, aim=aim, aim_large=large, why=why, veiled=veiled
+            buttons,
+            (800, 396),
+            None,
+            toast_y=540.0,
+            recap=recap,
+            aim=aim,
+            aim_large=large,
+            why=why,
+            veiled=veiled,
+            said=said,
         )
 
     def cover(self, view: PactView, context: TableContext) -> Cover | None:

@@ -7,9 +7,10 @@ import pytest
 from goblins.tables.fairies.subjects import TOPICS, TopicName
 from tests.support.subjects import explained, played
 
-COMPANY: set[TopicName] = {"goblin", "fairy", "goblin_in_ring", "fairy_in_ring", "plate", "ring"}
-ALONE: set[TopicName] = {"goblin", "fairy_harmless", "goblin_in_ring", "fairy_in_ring", "ring"}
+COMPANY: set[TopicName] = {"asked", "goblin", "fairy", "goblin_in_ring", "fairy_in_ring", "plate", "ring"}
+ALONE: set[TopicName] = {"asked", "score", "goblin", "fairy_harmless", "goblin_in_ring", "fairy_in_ring", "ring"}
 REVERSE: set[TopicName] = {
+    "asked",
     "goblin_wanted",
     "fairy_unwanted",
     "goblin_in_ring",
@@ -17,7 +18,15 @@ REVERSE: set[TopicName] = {
     "plate_reverse",
     "ring",
 }
-REVERSE_ALONE: set[TopicName] = {"goblin_harmless", "fairy_unwanted", "goblin_in_ring", "fairy_in_ring", "ring"}
+REVERSE_ALONE: set[TopicName] = {
+    "asked",
+    "score_reverse",
+    "goblin_harmless",
+    "fairy_unwanted",
+    "goblin_in_ring",
+    "fairy_in_ring",
+    "ring",
+}
 
 
 def met(players: int, **options: bool) -> dict[str, str]:

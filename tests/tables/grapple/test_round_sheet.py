@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from goblins.library.settings import Settings
+from goblins.scenes.after.result import ResultScene
 from goblins.scenes.table.screen import TableScene
 from goblins.tables.grapple.geometry import zone
 from goblins.tables.grapple.showing import SHEET, WHOLE
@@ -20,6 +23,20 @@ def end_of_a_round(player: GrapplePlayer, settings: Settings = STILL) -> None:
         player.do("let stand")
         player.settle()
     assert player.state.public.phase == "next"
+
+
+LAST_ROUND = position(["king brute", ""], ["mage", "raider"], ["king king", "brute"], totals=(90, 20), dealer=0)
+
+
+def end_of_the_last_round(player: GrapplePlayer, settings: Settings = STILL) -> None:
+    """The sheet of the last round lies over the table."""
+    player.lay(LAST_ROUND, "human", "easy", settings=settings)
+    player.do("attack 1 king")
+    player.settle()
+    if not player.match.outcome:
+        player.do("let stand")
+        player.settle()
+    assert player.match.outcome
 
 
 def test_the_buttons_of_a_rounds_sheet_go_with_it(player: GrapplePlayer) -> None:
@@ -78,3 +95,36 @@ def test_the_whole_table_is_looked_at_while_the_sheet_is_folded_away(player: Gra
         with player.listening() as said:
             player.redraw()
         assert "Round 2 is over" not in said and "Whole table" in said
+
+
+@pytest.mark.parametrize("settings", [STILL, MOVING])
+def test_the_sheet_of_the_last_round_is_read_before_the_result(player: GrapplePlayer, settings: Settings) -> None:
+    end_of_the_last_round(player, settings)
+    assert player.at(TableScene), "with animation off as well"
+    player.move(NOWHERE)
+    with player.listening() as said:
+        player.redraw()
+    assert "The last round is over" in said and player.widget("result").label == "Result"
+    player.click(zone(player.view, "hand").centre)
+    assert player.at(TableScene) and "“Result” goes on" in player.said()
+    player.click("result")
+    assert player.at(ResultScene)
+
+
+def test_the_keys_lead_from_the_last_sheet_to_the_result(player: GrapplePlayer) -> None:
+    end_of_the_last_round(player)
+    player.key("return")
+    assert player.at(ResultScene)
+
+
+def test_enter_presses_the_one_button_where_no_card_can_be_taken(player: GrapplePlayer) -> None:
+    end_of_a_round(player)
+    player.key("return")
+    player.settle()
+    assert player.state.public.phase != "next" and not player.at(ResultScene)
+
+
+def test_nobody_is_waited_for_at_the_last_sheet_among_bots(player: GrapplePlayer) -> None:
+    player.lay(LAST_ROUND, "easy", "easy")
+    player.until(lambda: player.at(ResultScene))
+    assert player.match.outcome

@@ -123,8 +123,8 @@ def test_the_plan_is_dropped_when_the_attacker_rescues(player: GrapplePlayer) ->
     player.do("rescue")
     assert not player.table.plan or player.table.plan[0].seat == 1
     player.settle()
-    assert deciding(player.state) == ("rescue", (0,)), "the weaker side is asked again"
-    player.do("let stand")
+    assert player.done()[-1] == act.LetStand(0), "the weaker side is asked again, about a Defender that can't be replaced"
+    assert deciding(player.state) == ("rescue", (1,))
     player.do("let stand")
     player.settle()
     assert not any(isinstance(action, act.Hold) for action in player.done()) and player.state.secret.battle is None
@@ -203,9 +203,8 @@ def test_who_holds_no_defender_is_answered_for(player: GrapplePlayer) -> None:
 
 
 @pytest.mark.rule("G-21")
-@pytest.mark.parametrize(("hand", "defence"), [("king defender", "raider"), ("king defender", "defender")])
-def test_who_holds_a_defender_is_not_answered_for(player: GrapplePlayer, hand: str, defence: str) -> None:
-    player.lay(attacked(hand, attack="king", defence=defence), *AGAINST, settings=ANSWERED)
+def test_who_holds_a_defender_is_not_answered_for(player: GrapplePlayer) -> None:
+    player.lay(attacked("king defender", attack="king", defence="raider"), *AGAINST, settings=ANSWERED)
     player.step(0.2, times=40)
     assert nothing_happened(player) and player.button("No rescue")
 

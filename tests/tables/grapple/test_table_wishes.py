@@ -207,3 +207,15 @@ def test_a_wish_of_the_other_changes_nothing_about_my_own_questions(player: Grap
     other = name(player, 0)
     lay(player, asked_of_the_other(NONE), *((other,) if wish else ()))
     assert nothing_is_done(player) and not player.widget(WISH).on
+
+
+@pytest.mark.rule("G-22")
+@pytest.mark.parametrize("hand", [NONE, "brute defender"])
+@pytest.mark.parametrize("who", [TWO, ("easy", "human")])
+def test_nobody_is_asked_to_rescue_their_own_defender(player: GrapplePlayer, who: tuple[str, str], hand: str) -> None:
+    """Everybody sees that it can't be replaced: that it is answered tells nobody anything, whatever is held."""
+    fight = Fight(1, "king", "defender", asked=(1, 0))
+    start = position(["brute mage", hand], ["spy", "mage"], phase="rescue", battle=fight, acted=True)
+    player.lay(start, *who, settings=STILL, opened=False)
+    player.until(lambda: player.match.cursor > 0)
+    assert player.done()[:1] == [act.LetStand(1)]

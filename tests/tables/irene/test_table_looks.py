@@ -10,9 +10,10 @@ from goblins.library.settings import KEY_ROWS, usual_keys
 from goblins.scenes.after.podium import EMBLEM, draw_podium
 from goblins.scenes.after.result import ResultScene
 from goblins.scenes.table import sidebar
-from goblins.tables.contract import Attention
+from goblins.tables.contract import Attention, TableContext
 from goblins.tables.irene.cave import SMALL_PITCH, Cave
 from goblins.tables.irene.geometry import path_rect, portrait_rect, returning_rect
+from goblins.tables.irene.sentences import asked
 from goblins.tables.irene.showing import (
     RETURNING_PIECE,
     Kind,
@@ -27,6 +28,8 @@ from goblins.tables.irene.zones import zone
 from goblins.ui.moving.motion import Layout
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import SCREEN, Point, Rect, centred
+from goblins.words import say
+from tests.support.builders import setup
 from tests.support.irene.builders import RULES, cell, changed, position, thin_cave
 from tests.support.irene.player import STILL, IrenePlayer
 from tests.support.lettering import written
@@ -373,3 +376,21 @@ def test_a_spent_bell_has_no_key_and_the_solo_game_no_bell(
     assert player.state.public.hushed and bell_piece(1) in player.shown and caps_drawn(player, monkeypatch) == []
     player.deal("human")
     assert caps_drawn(player, monkeypatch) == []
+
+
+@pytest.mark.parametrize("covered", [False, True])
+def test_whose_look_is_covered_is_told_to_uncover_it_first(covered: bool) -> None:
+    """*Click the Mountain* stood there, and a click on it was refused."""
+    view = RULES.view(position(), 0)
+    context = TableContext(setup("irene", ("human", "human")), 0, covered=covered)
+    assert (asked(view, context, RULES.content)[1] == say("irene-look-first")) == covered
+
+
+def test_a_log_in_which_nothing_stands_says_so(player: IrenePlayer) -> None:
+    for who in (("human", "easy"), ("human",)):
+        player.deal(*who)
+        player.table.top.forget_pictures()
+        with player.listening() as said:
+            player.redraw()
+        assert ("It is still quiet in the Caves." in said) == (player.match.cursor == 0)
+    assert player.match.cursor == 0

@@ -38,7 +38,7 @@ RULES = rules_of("irene")
 AROUND = {"n1": "ring-rose", "e1": "rose-lamp", "s1": "goblin", "w1": "lamp-ring"}
 #: A piece is called by its place, by its own number in the open, or by its owner: never by a hidden tile.
 NAMED = {
-    *(Kind.PANEL, Kind.CELL, Kind.PATH, Kind.PALACE, Kind.HOME),
+    *(Kind.PANEL, Kind.CELL, Kind.PATH, Kind.PALACE, Kind.HOME, Kind.HOMES),
     *(Kind.BELL, Kind.CRUMB, Kind.WAITING, Kind.THREAD, Kind.TOLD),
 }
 

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from goblins.games.koncita.content import KINDS
+from goblins.games.koncita.room import SQUARES
 from goblins.games.koncita.state import KoncitaState
 from goblins.games.koncita.view import KoncitaView
 from goblins.games.registry import rules_of
@@ -78,8 +79,19 @@ def test_every_topic_can_be_reached() -> None:
         for subject in everywhere(TABLE, a_view(state), replace(a_context(), covered=True)).values()
         if subject
     }
+    fewer = replace(a_view(state), hand=a_view(state).hand[:1])
+    found |= {subject.topic for subject in everywhere(TABLE, fewer, a_context()).values() if subject}
     rare = {"half_done", "in_reach", "no_treasure", "choice", "goblin_card", "princess_or_oscar"}
     assert TABLE.topics - found <= rare
+
+
+def test_the_whole_room_explains_itself() -> None:
+    """Every square, whatever lies there: an empty one only when somebody asks."""
+    view, context = a_view(a_state()), a_context()
+    squares = {square: at(view, context, geometry.centre_of(square)) for square in range(SQUARES)}
+    assert all(squares.values())
+    empty = [subject for subject in squares.values() if subject and subject.topic == "square"]
+    assert len(empty) > SQUARES // 2 and all(subject.shown for subject in empty)
 
 
 def test_facts_are_those_of_the_moment() -> None:

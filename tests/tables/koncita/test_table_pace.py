@@ -281,6 +281,25 @@ def test_a_breach_between_picking_and_moving_leaves_the_move_to_be_chosen_again(
     assert player.state.public.goblins[0] == sq("d5")
 
 
+@pytest.mark.rule("K-37")
+def test_who_broke_an_order_reads_which_one_while_a_forfeit_is_chosen(player: KoncitaPlayer) -> None:
+    """On the panel and in the banner; also when the match is gone on with later."""
+    start = position("d6 a8", hand=["goblin red green"], forfeits={1: ["legs"]}, due={1: "legs"})
+    player.lay(start, "human", "human", opened=True)
+    player.settle()
+    player.look()
+    player.make(*player.ways(player.meant("goblin red green > red"))[0])
+    player.settle()
+    name = player.laid.top.context.name(1)
+    for _ in range(2):
+        player.laid.top.forget_pictures()
+        with player.listening() as said:
+            player.redraw()
+        assert f"{name} forgot Legs: choose a deck" in said and f"{name} forgot Legs: take a Forfeit" in said
+        player.go_on_later()
+    assert decision(player.state) == ("take", 1)
+
+
 @pytest.mark.rule("K-34")
 def test_with_reminders_a_duty_is_called_out(player: KoncitaPlayer) -> None:
     """In large letters at its button, until the gesture is made; nobody else is told, and nobody without reminders."""

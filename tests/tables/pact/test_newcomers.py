@@ -17,10 +17,11 @@ from goblins.tables.capabilities import Explains
 from goblins.tables.contract import TableContext
 from goblins.tables.pact import showing as s
 from goblins.tables.pact.census import census
-from goblins.tables.pact.places import DISCARDS, DISPLAY, next_rect, pact_piece, plate_piece, specialist_piece
+from goblins.tables.pact.places import DISCARDS, DISPLAY, GOBLIN, next_rect, pact_piece, plate_piece, specialist_piece
 from goblins.tables.pact.prices import Prices
 from goblins.tables.pact.sentences import asked
 from goblins.tables.pact.turns import Turns
+from goblins.ui.moving.motion import Piece
 from goblins.ui.widgets.controls import Button
 from tests.support.builders import setup
 from tests.support.pact.builders import position
@@ -202,3 +203,13 @@ def test_a_tooltip_shows_the_key_that_does_the_same(player: PactPlayer) -> None:
     with player.listening() as heard:
         player.redraw()
     assert {"Hint", "H"} <= heard
+
+
+@pytest.mark.rule("P-14")
+def test_a_goblin_of_the_row_says_that_the_displays_come_first(player: PactPlayer) -> None:
+    """Before the first turn nobody recruits: a click on the row was answered with the rule for later turns."""
+    player.deal("human", "easy", "easy")
+    assert player.view.public.phase == "reveal"
+    card = player.view.public.row[0]
+    player.click(player.spot(Piece(GOBLIN, card)))
+    assert "First a goblin of your hand starts your display" in player.said()

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from goblins.games.pact.content import SPECIALISTS
 from goblins.games.pact.kinds import KINDS
@@ -15,6 +16,7 @@ from goblins.scenes.after.result import ResultScene
 from goblins.tables.pact.places import GOBLIN, master_piece, plate_piece
 from goblins.tables.pact.showing import ShownFace
 from goblins.ui.draw.rich import Paragraph
+from tests.support.lettering import written
 from tests.support.pact.builders import position, standstill
 from tests.support.pact.lines import display, hand, named
 from tests.support.pact.player import STILL, PactPlayer, at_the_window
@@ -223,3 +225,18 @@ def test_what_others_did_alone_is_explained(player: PactPlayer, monkeypatch: pyt
     monkeypatch.setattr(stage, "icon", lambda name, *_, **__: icons.append(name))
     assert ("alone" in words_of(player)) is (mode == "beginner")
     assert icons.count("pact_alone") == (1 if mode == "beginner" else 2)
+
+
+def test_what_slides_can_be_read_in_large_type(player: PactPlayer) -> None:
+    """Its words were made to fit two lines, in letters smaller than before."""
+    heights = []
+    for size in (100, 150):
+        player.deal("human", settings=replace(LARGE_TYPE, text_size=size, language="de", tips=False))
+        player.do(player.easy_choice())
+        player.settle()
+        assert player.view.public.phase == "turn"
+        with written() as lines:
+            player.redraw()
+        heights.append(next(line.rect.h for line in lines if line.text.startswith("entwischt")))
+    player.house.change_settings(replace(player.house.settings, language="en", text_size=100))
+    assert heights[1] > 1.1 * heights[0]
