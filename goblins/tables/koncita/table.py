@@ -382,8 +382,7 @@ class KoncitaTable(
         seat = geometry.chooser(view, context)
         if seat is None or not attention.playable:
             return  # the panel with the decks comes or goes
-        content, rect = self._content(context), geometry.choice_rect(view)
-        possible = open_decks(view.public, content, seat, view.deck_sizes)
+        rect, possible = geometry.choice_rect(view), open_decks(view.public, self._content(context), seat, view.deck_sizes)
         for kind in range(len(KINDS)):
             if kind not in possible and view.deck_sizes[kind]:
                 stage.box(geometry.choice_card(rect, kind).grown(4), (226, 200, 156), 10, alpha=0.6)
@@ -397,6 +396,5 @@ def _room_before(content: Content, own: Room | None, players: int, treasures: in
         furniture = message("koncita-before-pillars", furniture=furniture, count=pillars)
     to_win = message("koncita-count-treasures", count=treasures)
     if own is not None and content.room == own:
-        room_name = own.title
-        return say("koncita-before-own-room", room=room_name, players=players, furniture=furniture, treasures=to_win)
+        return say("koncita-before-own-room", room=own.title, players=players, furniture=furniture, treasures=to_win)
     return say("koncita-before-room", players=players, furniture=furniture, treasures=to_win)

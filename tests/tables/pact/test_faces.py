@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 
@@ -15,15 +14,15 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame  # noqa: E402
 
 from goblins import paths  # noqa: E402
-from goblins.content.box import Box  # noqa: E402
-from goblins.games.pact.content import FACES, load_content  # noqa: E402
+from goblins.games.pact.content import FACES  # noqa: E402
 from goblins.games.pact.pictures import PICTURES  # noqa: E402
 from goblins.tables.pact.expert_faces import COMMAND_ICONS, symbol_places  # noqa: E402
 from goblins.tables.pact.faces import VARIETIES, Owner, PactPainter, box_places, pictures, portraits  # noqa: E402
 from goblins.tables.pact.tokens import FIGURE_COLOURS, KINDS, SEASONS, SPECIALISTS, TURNED_SEASONS, Said  # noqa: E402
-from goblins.ui.draw.lettering import Frame, Lettering, Line  # noqa: E402
+from goblins.ui.draw.lettering import Frame, Lettering  # noqa: E402
 from goblins.ui.draw.sprites import Sprites  # noqa: E402
 from goblins.ui.draw.type import TypeCase  # noqa: E402
+from tests.support.pact.painting import fresh  # noqa: E402
 from tests.support.pact.printed import commands, content, tasks  # noqa: E402
 
 TRACK = ((0, 0), (1, 0), (2, 0), (3, 1), (4, 2), (4, 3))
@@ -38,37 +37,6 @@ def symbols(*standing: bool) -> tuple[tuple[bool, int], ...]:
 
 
 ALL_STAND = symbols(True, True, True)
-
-
-@pytest.fixture(scope="module")
-def painter() -> Iterator[PactPainter]:
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((8, 8))
-    yield PactPainter(Sprites(), TypeCase())
-
-
-@pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Line, pygame.Rect, pygame.Rect]]:
-    """Every line that is put on a card while a test runs: the line, its rectangle, and the card's."""
-    lines: list[tuple[Line, pygame.Rect, pygame.Rect]] = []
-    write = Lettering.write
-
-    def spy(self: Lettering, surface: pygame.Surface, what: list[Line]) -> None:
-        what = list(what)
-        for line in what:
-            size = TypeCase.font(line.face, line.size).size(line.text)
-            rect = pygame.Rect((0, 0), (size[0], line.size))
-            rect.center = line.middle
-            lines.append((line, rect, surface.get_rect()))
-        write(self, surface, what)
-
-    monkeypatch.setattr(Lettering, "write", spy)
-    return lines
-
-
-def fresh() -> PactPainter:
-    return PactPainter(Sprites(), TypeCase())
 
 
 def pixels(surface: pygame.Surface) -> bytes:
@@ -352,21 +320,6 @@ def test_words_are_legible(painter: PactPainter, written: list) -> None:
     assert min(line.size for line, *_ in written) >= 15
 
 
-@pytest.mark.parametrize("size", [(262, 58), (258, 66), (150, 42), (300, 40)])
-def test_tickets_stay_readable(size: tuple[int, int], painter: PactPainter, written: list) -> None:
-    paint = fresh()
-    specialists = content("clans")["specialists"]
-    for one in specialists:
-        paint.ticket(one["slug"], Said(one["name"], one["short"]), size)
-    shown = {line.text for line, *_ in written}
-    assert {one["name"] for one in specialists} <= shown
-    shorts = {one["short"] for one in specialists}
-    assert shorts <= shown or size[1] < 50, "words fit onto every ticket but the smallest"
-    for line, rect, _ in written:
-        smallest = (14 if size[1] > 50 else 10) if line.text in shorts else 14
-        assert line.size >= smallest and rect.left > size[1] and rect.right < size[0] - 4, line
-
-
 def test_a_paragraph_shrinks_to_its_frame(painter: PactPainter) -> None:
     lettering, frame = Lettering(TypeCase()), Frame(10, 20, 100, 60)
     for text in ("Short.", "A longer sentence that goes on for a while and then some more, until it is over at last."):
@@ -374,38 +327,3 @@ def test_a_paragraph_shrinks_to_its_frame(painter: PactPainter) -> None:
         assert " ".join(line.text for line in lines) == text
         assert all(TypeCase.font(line.face, line.size).size(line.text)[0] <= 100 for line in lines)
         assert lines[0].middle[1] - lines[0].size / 2 >= 19 and lines[-1].middle[1] + lines[-1].size / 2 <= 81
-
-
-@pytest.mark.parametrize("size", [(150, 42), (120, 34), (211, 57), (262, 56), (168, 45), (300, 40), (240, 32)])
-def test_tickets_side_by_side_have_one_type_size(size: tuple[int, int], painter: PactPainter, written: list) -> None:
-    paint = fresh()
-    said = tuple(Said(one["name"], one["short"]) for one in content("clans")["specialists"])
-    for slug, one in zip(SPECIALISTS, said, strict=True):
-        paint.ticket(slug, one, size, among=said)
-    for face in ("display", "body"):
-        assert len({line.size for line, *_ in written if line.face == face}) <= 1
-    assert len(written) in (6, 12), "all have words, or none"
-    if size[0] > 6 * size[1]:
-        assert len(written) == 12, "side by side there is room for both"
-        assert all(line.size >= size[1] * 0.36 for line, *_ in written)
-
-
-@pytest.mark.parametrize("size", [(150, 42), (304, 42), (262, 56), (211, 57)])
-@pytest.mark.parametrize("language", ["en", "de", "it"])
-def test_tickets_are_larger_in_larger_text(size: tuple[int, int], language: str, written: list) -> None:
-    """Names grow, or have at least the room that the emblem's end leaves; words grow as well, or are left to the sheet."""
-    said = tuple(Said(one.name, one.short) for one in load_content(Box("pact", spoken=language)).specialists)
-
-    def sizes(growth: float) -> dict[str, int]:
-        del written[:]
-        paint = fresh()
-        for slug, one in zip(SPECIALISTS, said, strict=True):
-            paint.ticket(slug, one, size, among=said, growth=growth)
-        assert all(rect.left > 0 and rect.right < size[0] for _, rect, _ in written)
-        return {line.text: line.size for line, *_ in written}
-
-    before, after = sizes(1.0), sizes(1.5)
-    assert {one.name for one in said} <= after.keys()
-    names = [after[one.name] / before[one.name] for one in said]
-    assert min(names) >= (1.1 if size[0] > 250 else 1.04)
-    assert all(after[one.words] >= before[one.words] for one in said if one.words in after and one.words in before)
