@@ -108,12 +108,13 @@ class Player:
         return sorted({source for source, _ in table.reach.gestures}, key=lambda piece: self.placement(piece).x)
 
     def spot(self, piece: Piece) -> Point:
-        """A point where the piece is uppermost."""
+        """A point where the piece is uppermost, rather one that is so in the next pixel as well: a click is rounded to one."""
         rect = self.placement(piece).rect
-        for across in (0.5, 0.25, 0.1, 0.04, 0.75, 0.96):
-            point = rect.x + rect.w * across, rect.centre[1]
-            if self.table.top.piece_at(point) == piece:
-                return point
+        for nearly in (1.5, 0.0):
+            for across in (0.5, 0.25, 0.1, 0.04, 0.75, 0.96):
+                x, y = rect.x + rect.w * across, rect.centre[1]
+                if all(self.table.top.piece_at((x + aside, y)) == piece for aside in (-nearly, 0.0, nearly)):
+                    return x, y
         raise AssertionError(f"{piece} is covered")
 
     def target(self, name: Piece = RING) -> Rect:
