@@ -15,7 +15,7 @@ from goblins.bots.simple import ANY, Careless
 from goblins.core.contract import Action
 from goblins.core.setup import BOT_LEVELS
 from goblins.core.skill import CAREFUL, EASYGOING, Lapses
-from goblins.games.pact.skill.skill import LAPSES
+from goblins.games.pact.skill.skill import LAPSES, LAPSES_ABOUT_TASKS
 from goblins.games.registry import rules_of, skill_of, slugs
 from goblins.words import Message
 from tests.support.builders import setup
@@ -96,7 +96,7 @@ def test_only_easy_bots_are_careless_but_in_pact_in_company(game: str) -> None:
         assert often[1] > often[2] > often[3] == 0, "about goblins; easy bots are careless about all they do"
         for phase in ("tasks", "pay", "prize"):
             about_tasks = replace(view, public=replace(view.public, phase=phase))
-            assert [SKILL.careless(about_tasks, level) for level in BOT_LEVELS[1:]] == [LAPSES["easy"], *[CAREFUL] * 3]
+            assert [SKILL.careless(about_tasks, level) for level in BOT_LEVELS[1:]] == [LAPSES_ABOUT_TASKS["easy"], *[CAREFUL] * 3]
         alone, _ = seen(1)
         assert [SKILL.careless(alone, level) for level in ("easy", "medium")] == [EASYGOING, CAREFUL], "as elsewhere"
 

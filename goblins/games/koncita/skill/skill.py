@@ -11,7 +11,7 @@ from goblins.content.judgement import judgement_of
 from goblins.core.bits import members
 from goblins.core.chance import chance, pick
 from goblins.core.contract import AnyRules
-from goblins.core.skill import Leaning, Skill
+from goblins.core.skill import USUAL_CURIOSITY, Leaning, Skill
 from goblins.games.koncita.actions import (
     Bounce,
     Discard,
@@ -60,7 +60,8 @@ from goblins.words import Message
 #: How many seats after the active one are asked for what they threaten.
 SEATS_AHEAD = 3
 #: How often bots try a line of play.
-ITERATIONS = {"medium": 8, "hard": 400, "master": 4000}
+ITERATIONS = {"medium": 8, "hard": 100, "master": 3200}
+CURIOSITY = {"hard": 0.5}
 #: What a card that wins is worth trying, compared with others.
 WINS, PLAIN, POOR = 4.0, 0.4, 0.1
 
@@ -284,6 +285,10 @@ class KoncitaSkill(Skill[KoncitaState, KoncitaAction, KoncitaView]):
     def patience(self, level: str) -> int:
         """A card and its use; good bots see a whole turn and more."""
         return 2 if level == "medium" else 6
+
+    def curiosity(self, level: str) -> float:
+        """Less for hard bots: they try little, and rather see through what looks good."""
+        return CURIOSITY.get(level, USUAL_CURIOSITY)
 
     def reason(self, view: KoncitaView, action: KoncitaAction) -> Message:
         """What the action does, in the table's words."""

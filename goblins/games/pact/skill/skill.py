@@ -53,10 +53,11 @@ BY_SPECIALISTS = (act.PlayMore, act.TakeMore, act.Scheme)
 WORTH_SCHEMING = 0.35
 #: Those in which goblins are taken and played.
 GATHERING = ("turn", "recruit", "play")
-#: How often a bot that searches tries a line of play; how often one decides without thinking, in company; in how many worlds
-#: one that plans thinks its turn through.
+#: How often a bot that searches tries a line of play; how often one decides without thinking, in company, about goblins
+#: and about Tasks; in how many worlds one that plans thinks its turn through.
 ITERATIONS = {"medium": 4, "hard": 64, "master": 640}
 LAPSES = {"easy": Lapses(3, 4), "medium": Lapses(5, 6), "hard": Lapses(2, 3)}
+LAPSES_ABOUT_TASKS = {"easy": Lapses(2, 3)}
 WORLDS = {"hard": 4, "master": 10}
 _Actions = tuple[act.PactAction, ...]
 
@@ -256,7 +257,8 @@ class PactSkill(Skill[PactState, act.PactAction, PactView]):
         public = view.public
         if public.mode == "solo":
             return super().careless(view, level)
-        return CAREFUL if level != "easy" and public.phase not in GATHERING else LAPSES.get(level, CAREFUL)
+        lapses = LAPSES if public.phase in GATHERING else LAPSES_ABOUT_TASKS
+        return lapses.get(level, CAREFUL)
 
     def worlds(self, view: PactView, level: str) -> int:
         """In company good bots think their turns through: what is drawn in one differs from world to world.
