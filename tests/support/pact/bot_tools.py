@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from goblins.bots.bot import decide, willing
-from goblins.bots.levels import make_bot
+from goblins.bots.bot import Bot, decide, willing
+from goblins.bots.levels import PARTS, make_adviser, make_bot
 from goblins.core.chance import pick
 from goblins.core.info import OptionValue
 from goblins.games.pact import actions as act
@@ -32,10 +32,11 @@ NAMES = [f"{seats}{''.join(f'_{value}' for value in options.values())}" for seat
 
 
 def chosen(state: PactState, level: str, seed: int = 1) -> Any:
-    """What a bot of a level does."""
+    """What a bot of a level does; of those that think, what they do when they think."""
     seat = RULES.to_act(state)[0]
     legal = RULES.legal_actions(state, seat)
-    return decide(make_bot("pact", level), RULES.view(state, seat), legal, random.Random(seed)).action
+    bot: Bot = make_adviser("pact", level) if level in PARTS else make_bot("pact", level)
+    return decide(bot, RULES.view(state, seat), legal, random.Random(seed)).action
 
 
 def considered(state: PactState) -> tuple[Any, ...]:
