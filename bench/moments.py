@@ -2,7 +2,7 @@
 
 Each moment is told for the first time at a table of its own, as the window would tell it: what can be made while the table lies
 still is made before. Every frame is measured in this thread's own time, up to a little after the story, when the next choice
-appears; the dearest of them and the 95th percentile are told as parts of a full redraw of the same table in the same run. A busy
+appears; the dearest of them and the 95th percentile are told in full redraws of the same table in the same run. A busy
 machine spoils single frames, so that of several tellings the one counts whose dearest frame is the cheapest. Target: no frame
 costs more than two redraws; what misses it is marked.
 """

@@ -29,7 +29,8 @@ from goblins.ui.moving.cues import (
     Stamp,
     stays,
 )
-from goblins.ui.moving.effects import dim, draw
+from goblins.ui.moving.darkness import dim
+from goblins.ui.moving.effects import draw
 from goblins.ui.moving.moments import STILL_SECONDS, Moments, at_rest
 from goblins.ui.stage import Stage
 from goblins.ui.time import ticks

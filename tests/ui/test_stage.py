@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goblins.ui.draw import type as type_module
-from goblins.ui.draw.sprites import SurfaceCache, _nine_slice
+from goblins.ui.draw.sprites import SurfaceCache, nine_slice
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import HEIGHT, WIDTH, Rect, Viewport
 
@@ -67,7 +67,7 @@ def striped() -> pygame.Surface:
 
 @pytest.mark.parametrize("size", [(20, 20), (60, 30), (8, 8), (5, 40), (1, 1), (200, 9)])
 def test_corners_keep_their_size_when_a_picture_is_stretched(size: tuple[int, int]) -> None:
-    out = _nine_slice(striped(), [4, 4, 4, 4], size)
+    out = nine_slice(striped(), [4, 4, 4, 4], size)
     assert out.get_size() == size
     assert all(out.get_at((x, y)).a >= 254 for x in range(size[0]) for y in range(size[1])), "no gap"
     if min(size) >= 12:
