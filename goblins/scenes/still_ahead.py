@@ -10,10 +10,11 @@ from msgspec.structs import replace
 
 from goblins.scenes.faces import lasting_faces
 from goblins.scenes.story_ahead import Ended
-from goblins.tables.capabilities import Foresees
+from goblins.tables.capabilities import Foresees, ReactionWindow
 from goblins.tables.contract import TableContext
 from goblins.tables.kit.plates import ShowsTurn
 from goblins.ui.ahead import Job
+from goblins.ui.moving import effects
 from goblins.ui.unseen import Unseen
 
 if TYPE_CHECKING:
@@ -22,8 +23,9 @@ if TYPE_CHECKING:
 
 #: The faces that a story may give to anybody; the first one is the usual one.
 MOODS = ("", "happy", "sad", "shocked", "angry", "sly")
-#: What buttons are stretched from.
+#: What buttons are stretched from, and light.
 BUTTONS = ("ui/button_teal_idle.svg", "ui/button_orange_idle.svg")
+LIGHTS = ("moments/rays.svg", "moments/wave.svg", "moments/wave_red.svg")
 
 
 def foreseen(top: Tabletop, stage: Stage, *, first: bool) -> list[Job]:
@@ -40,7 +42,9 @@ def ended(top: Tabletop) -> Ended:
     over = top.match.outcome if len(top.log) == top.match.cursor else None
     moods = lasting_faces(top.table, top.view, over)
     acting = top.table.acting(top.view) if isinstance(top.table, ShowsTurn) else None
-    return Ended(top.view, tuple(top.log), replace(top.context, moods=moods, acting=acting))
+    context = replace(top.context, moods=moods, acting=acting)
+    window = top.table.reaction_window(top.view, context) if isinstance(top.table, ReactionWindow) else None
+    return Ended(top.view, tuple(top.log), replace(context, pausing=window is not None and over is None))
 
 
 def _drawings(top: Tabletop, stage: Stage) -> Iterator[Callable[[], object]]:
@@ -50,6 +54,8 @@ def _drawings(top: Tabletop, stage: Stage) -> Iterator[Callable[[], object]]:
     for path in BUTTONS:
         natural = stage.sprites.natural_size(path)
         yield partial(stage.sprites.raster, path, (round(natural[0] * stage.scale), round(natural[1] * stage.scale)))
+    for path in LIGHTS:
+        yield partial(effects.light, stage, path)
 
 
 def _contexts(context: TableContext) -> Iterator[TableContext]:

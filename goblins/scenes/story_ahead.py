@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from goblins.tables.capabilities import ReactionWindow
 from goblins.tables.contract import AnyTable, Attention, LogEntry, TableContext
 from goblins.ui.ahead import Ahead, Job
 from goblins.ui.moving.cues import Mood
@@ -82,12 +83,15 @@ class StoryAhead:
 def _as_it_ends(
     table: AnyTable, stage: Stage, view: Any, log: Sequence[LogEntry], context: TableContext
 ) -> list[Callable[[], object]]:
-    """All but the pieces, as it lies there when the story is over."""
-    return [
+    """All but the pieces, as it lies there when the story is over; also the pause that begins then."""
+    drawings: list[Callable[[], object]] = [
         partial(table.draw_ground, stage, view, context, log),
         partial(table.draw_under, stage, view, context, Attention()),
         partial(table.draw_over, stage, view, context, Attention()),
     ]
+    if context.pausing and isinstance(table, ReactionWindow):
+        drawings.append(partial(table.draw_pause, stage, view, context, 1.0))
+    return drawings
 
 
 def _new_looks(lying: Layout, beat: Beat) -> Iterator[Placement]:

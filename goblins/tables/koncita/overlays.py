@@ -38,6 +38,8 @@ FAN_PITCH, WIDEST_FAN = 160.0, 764.0
 #: A fan is no wider than its words and cards need: it lies over the room.
 WIDE_FAN, NARROW_FAN = 456.0, 340.0
 MINT = (120, 232, 176)
+#: How far the shadow reaches below what a Forfeit deck is chosen from.
+CHOICE_SHADOW = 12
 
 
 class Overlays:
@@ -175,7 +177,7 @@ class Overlays:
 
     def draw_choice(self, stage: Stage, choice: DeckChoiceFace, rect: Rect) -> None:
         """The panel below the six decks: what is to be chosen, and what comes then."""
-        stage.panel(rect, shadow=12)
+        stage.panel(rect, shadow=CHOICE_SHADOW)
         title = say("koncita-take-title", name=choice.name, why=choice.why)
         stage.text(title, (rect.centre[0], rect.y + 34), 24, width=rect.w - 80)
         for kind, key in enumerate(KINDS):

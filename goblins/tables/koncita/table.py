@@ -131,7 +131,7 @@ class KoncitaTable(
 
     def foreseen(self, stage: Stage, view: KoncitaView, context: TableContext) -> list[Job]:
         """What tantrums and weddings show."""
-        return foresight.foreseen(stage, context, self.draw_piece)
+        return foresight.foreseen(stage, view, context, self.layout(view, context), self.draw_piece)
 
     def prepare(self, stage: Stage, view: KoncitaView, context: TableContext) -> list[Callable[[], Any]]:
         """Every piece as it lies; and the decks as they rise for a Forfeit, which comes without warning."""
