@@ -143,6 +143,7 @@ def _laid(match: Match, ply: int) -> TableScene:
         scene.top.work()
         scene.top.advance()
     _drawn(scene)
+    gc.unfreeze()  # or the tables before this one would never go
     gc.collect()
     gc.freeze()  # as the window does it: what lies there is not looked through again and again
     return scene

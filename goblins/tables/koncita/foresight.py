@@ -7,7 +7,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from goblins.games.koncita.content import KINDS
+from goblins.games.koncita.content import KINDS, Cards
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import TableContext
 from goblins.tables.kit.dealing import Painter
@@ -16,7 +16,15 @@ from goblins.tables.koncita.faces import CardPainter
 from goblins.tables.koncita.geometry import choice_rect, zone
 from goblins.tables.koncita.overlays import CHOICE_SHADOW
 from goblins.tables.koncita.sheets import SHADOW, sheet_rect
-from goblins.tables.koncita.showing import PRINCESS_PIECE, BackFace, FigureFace, PrincessFace, VeilFace, deck_piece
+from goblins.tables.koncita.showing import (
+    PRINCESS_PIECE,
+    BackFace,
+    FigureFace,
+    PrincessFace,
+    TreasureFace,
+    VeilFace,
+    deck_piece,
+)
 from goblins.ui.ahead import Job
 from goblins.ui.moving import effects
 from goblins.ui.moving.motion import Face, Layout, Placement
@@ -29,6 +37,8 @@ HER_MOODS, MOODS = ("tantrum", "", "happy"), ("sad", "happy")
 DECKS, RISING = range(6), 90.0
 
 
+#: A deck on its way to where one is chosen: so many times as large.
+RISEN = 1.2
 #: Cards that are seen close, without what stands on them: how wide, in units, and how high by their width.
 CLOSE = (
     *((f"forfeit_{kind}", FORFEIT, 1.4) for kind in KINDS),
@@ -37,6 +47,13 @@ CLOSE = (
 )
 #: The star of light behind her when she screams, and how wide it becomes.
 STAR, STAR_WIDE = "koncita/burst.svg", FIGURE * 1.4
+
+
+def laid(stage: Stage, lying: Layout, paint: Painter) -> list[Job]:
+    """Jobs for every piece as it lies; and for the decks as they rise for a Forfeit, which comes without warning."""
+    decks = [lying[deck_piece(kind)] for kind in DECKS]
+    rising = [replace(deck, w=deck.w * RISEN, h=deck.h * RISEN) for deck in decks]
+    return [partial(paint, stage, placement, "idle") for placement in (*lying.values(), *rising)]
 
 
 def foreseen(stage: Stage, view: KoncitaView, context: TableContext, lying: Layout, paint: Painter) -> list[Job]:
@@ -52,6 +69,14 @@ def foreseen(stage: Stage, view: KoncitaView, context: TableContext, lying: Layo
     placed += [replace(lying[PRINCESS_PIECE], face=PrincessFace(upset=True, before=behind)) for behind in (False, True)]
     drawings = [partial(paint, stage, put, "idle") for put in placed]
     return Unseen(stage).drawings([*drawings, *_close(stage, view, context), partial(effects.light, stage, RAYS)])
+
+
+def kept_ready(stage: Stage, lying: Layout, cards: Cards) -> list[Job]:
+    """Jobs for the Treasure that may be won next, seen close."""
+    faces = [put.face for put in lying.values()]
+    painter, width = stage.painter(CardPainter), stage.viewport.length(TREASURE)
+    treasures = [cards.treasures[face.treasure] for face in faces if isinstance(face, TreasureFace)]
+    return [partial(painter.treasure, treasure, width, large=True) for treasure in treasures]
 
 
 def _close(stage: Stage, view: KoncitaView, context: TableContext) -> Iterator[Callable[[], object]]:

@@ -25,7 +25,7 @@ from goblins.tables.pact.seasons import WINTER, season_of
 from goblins.tables.pact.showing import BackFace, GoblinFace, ShownFace, SpecialistFace, TaskFace, TicketFace
 from goblins.ui.ahead import Job
 from goblins.ui.moving import effects
-from goblins.ui.moving.cues import Cue, Figure, Paint, Picture, Spray, Stamp
+from goblins.ui.moving.cues import Cue, Figure, Paint, Picture, Shout, Spray, Stamp
 from goblins.ui.moving.motion import Placement
 from goblins.ui.stage import Stage
 from goblins.ui.unseen import Unseen
@@ -74,6 +74,7 @@ class Foresight:
             *unseen.drawings(_blank_tasks(stage)),
             *unseen.cues(cue for cue in m.clasp(parties[0], parties[-1], m.CLASP) if _alike_for_all(cue)),
             *unseen.drawings([*grounds, partial(effects.light, stage, m.RAYS), partial(_panel, stage)]),
+            *unseen.drawings([partial(effects.turned, stage, m.RED_BURST, m.BURST, m.BURST)]),
         ]
 
     def _goblins(self, view: PactView) -> dict[str, int]:
@@ -81,11 +82,15 @@ class Foresight:
         cards = [card for shown in view.public.displays for card in shown] + list(view.hand)
         return {p.goblin_character(self._content, card): card for card in cards}
 
+    def _kinds_of_looks(self) -> dict[str, int]:
+        """A card of each look that there is: anybody may play one from their hand."""
+        return {p.goblin_character(self._content, card): card for card in range(len(self._content.pack.kind_of))}
+
     def _looks(self, view: PactView) -> list[Placement]:
         """Goblins where they work, Specialists on their way to somebody else, and what a turn may move."""
         workers = [
             Placement(*m.MIDDLE, *m.WORKER_CARD, GoblinFace(card), resizing=True)
-            for card in self._goblins(view).values()
+            for card in self._kinds_of_looks().values()
         ]
         passing = [
             Placement(*m.MIDDLE, *m.PASSING_CARD, form(number, spent=False), resizing=True)
@@ -112,11 +117,11 @@ class Foresight:
 
 
 def _bangs(parties: Sequence[m.Party]) -> Iterator[Cue]:
-    """Dynamite: everybody ducks beside it, it goes off, and there stands who lit it."""
+    """Dynamite: everybody ducks beside it, it goes off, and there stands who lit it. Bursts grow from one large picture."""
     for party in parties:
         yield from m.duck((party,), m.MIDDLE)
         yield from (cue for cue in m.soot(party, m.MIDDLE, "") if isinstance(cue, Paint))
-    yield from m.bang(m.MIDDLE, brief=False)
+    yield from (cue for cue in m.bang(m.MIDDLE, brief=False) if isinstance(cue, Spray | Shout))
 
 
 def _blank_tasks(stage: Stage) -> Iterator[Callable[[], object]]:

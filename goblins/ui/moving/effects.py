@@ -33,6 +33,8 @@ from goblins.ui.viewport import Point, centred
 
 #: Sizes are rounded to so many pixels, angles to so many degrees, opacity to so many steps: few pictures serve for all.
 SIZE_STEP, ANGLE_STEP, FADE_STEPS = 8, 5, 16
+#: What is turned and wider than so many pixels takes long to make: it grows in larger steps.
+LARGE_TURNED, LARGE_STEP = 160, 16
 #: Light that grows has so many sizes; it is soft, so that it is drawn this wide at most, and stretched.
 LIGHT_STEPS, LIGHT_DRAWN = 12, 360.0
 #: How long words take to appear and to leave, in seconds.
@@ -74,8 +76,9 @@ def _drawn(stage: Stage, path: str, width: float) -> pygame.Surface:
 
 def _in_steps(stage: Stage, width: float, angle: float) -> tuple[int, int]:
     """A width in pixels and an angle, rounded so that few pictures serve for all."""
-    px = max(SIZE_STEP, round(stage.viewport.length(width) / SIZE_STEP) * SIZE_STEP)
-    return px, round(angle / ANGLE_STEP) * ANGLE_STEP % 360
+    degrees, px = round(angle / ANGLE_STEP) * ANGLE_STEP % 360, stage.viewport.length(width)
+    step = LARGE_STEP if degrees and px > LARGE_TURNED else SIZE_STEP
+    return max(step, round(px / step) * step), degrees
 
 
 def _turn(base: pygame.Surface, scale: float, degrees: int) -> pygame.Surface:
@@ -146,11 +149,16 @@ def glow(stage: Stage, path: str, full: float, width: float, angle: float, centr
     step, drawn = full / LIGHT_STEPS, min(full, LIGHT_DRAWN)
     px, degrees = _in_steps(stage, max(1, round(width / step)) * step, angle)
 
-    def grown(flat: pygame.Surface) -> pygame.Surface:
-        small = _turn(flat, 1.0, degrees) if degrees else flat  # turned when it is large, it would take long
-        return _turn(small, px / stage.viewport.length(drawn), 0)
+    def made() -> pygame.Surface:
+        small = _drawn(stage, path, drawn)  # turned when it is large, it would take long
+        if not degrees:
+            return small
+        return stage.cache.get(("light", path, small.get_size(), degrees), lambda: _turn(small, 1.0, degrees))
 
-    _shine(stage, lambda: _drawn(stage, path, drawn), (path, px, degrees), centre, seen, grown)
+    def grown(flat: pygame.Surface) -> pygame.Surface:
+        return _turn(flat, px / stage.viewport.length(drawn), 0)
+
+    _shine(stage, made, (path, px, degrees), centre, seen, grown)
 
 
 def light(stage: Stage, path: str) -> pygame.Surface:
