@@ -139,9 +139,11 @@ def _laid(match: Match, ply: int) -> TableScene:
     scene.top.look_from(0)
     scene.top.cover(covered=False)
     scene.refresh()
-    while not scene.top.ready or scene.top.wait() == 1:
+    for _ in ("what moments show", "what any step may show"):
         scene.top.work()
-        scene.top.advance()
+        while not scene.top.ready or scene.top.wait() == 1:
+            scene.top.work()
+            scene.top.advance()
     _drawn(scene)
     gc.unfreeze()  # or the tables before this one would never go
     gc.collect()

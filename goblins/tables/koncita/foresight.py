@@ -14,8 +14,9 @@ from goblins.tables.kit.dealing import Painter
 from goblins.tables.koncita.closeups import FIGURE, FORFEIT, PLAYER_CARD, RAYS, TREASURE
 from goblins.tables.koncita.faces import CardPainter
 from goblins.tables.koncita.geometry import choice_rect, zone
+from goblins.tables.koncita.laying import DECK_CARD, card_at
 from goblins.tables.koncita.overlays import CHOICE_SHADOW
-from goblins.tables.koncita.sheets import SHADOW, sheet_rect
+from goblins.tables.koncita.sheets import OUT_FIGURE, SHADOW, sheet_rect
 from goblins.tables.koncita.showing import (
     PRINCESS_PIECE,
     BackFace,
@@ -65,7 +66,7 @@ def foreseen(stage: Stage, view: KoncitaView, context: TableContext, lying: Layo
     looks += [(BackFace(kind), RISING, RISING * 1.4) for kind in DECKS]
     placed = [Placement(*room.centre, wide, tall, face, resizing=True) for face, wide, tall in looks]
     placed.insert(1, Placement(*room.centre, room.w, room.h, VeilFace()))
-    placed += [replace(lying[deck_piece(kind)], face=BackFace(kind)) for kind in DECKS]
+    placed += [card_at(room.centre, DECK_CARD, BackFace(kind), 0, fixed=True) for kind in DECKS]
     placed += [replace(lying[PRINCESS_PIECE], face=PrincessFace(upset=True, before=behind)) for behind in (False, True)]
     drawings = [partial(paint, stage, put, "idle") for put in placed]
     return Unseen(stage).drawings([*drawings, *_close(stage, view, context), partial(effects.light, stage, RAYS)])
@@ -88,4 +89,6 @@ def _close(stage: Stage, view: KoncitaView, context: TableContext) -> Iterator[C
         yield partial(stage.sprites.raster, f"koncita/cards/{name}.svg", (px(wide), round(px(wide) * tall)))
     for seat in context.setup.seats:
         yield partial(stage.painter(CardPainter).player_card, seat.colour, px(PLAYER_CARD))
+        sad = stage.tokens.character(seat.goblin, "full", "sad")
+        yield partial(stage.sprites.raster, sad, (px(OUT_FIGURE), px(OUT_FIGURE)))
     yield partial(stage.panel, sheet_rect(), shadow=SHADOW)

@@ -18,8 +18,8 @@ BUTTON_TALL = 58.0
 RULE_ID, PLATE, CLAUSE = "K-37", Rect(0, 0, 76, 36), (150, 110, 60)
 #: How wide the words are, how high each paragraph may be, and how far they are from each other, in units.
 WIDTH, ROOMS, BETWEEN = 316.0, (64.0, 54.0, 26.0, 56.0), 10.0
-#: How far its shadow reaches.
-SHADOW = 14
+#: How large whoever is out stands on it, and how far its shadow reaches.
+OUT_FIGURE, SHADOW = 210.0, 14
 
 
 def sheet_rect() -> Rect:
@@ -47,7 +47,7 @@ def draw_out(stage: Stage, rect: Rect, face: OutFace, closeups: CloseUps) -> Non
     stage.box(title.grown(-6), None, 8, (255, 214, 190), 2)
     stage.light(say("koncita-out-title", name=face.name), title.centre, 30, "center", width=400)
     path = stage.tokens.character(face.goblin, "full", "sad")
-    stage.sprite(path, (rect.x + 112, rect.y + 162), 210)
+    stage.sprite(path, (rect.x + 112, rect.y + 162), OUT_FIGURE)
     y = rect.y + 46
     for (words, px, colour, kind), room in zip(_lines(face), ROOMS, strict=True):
         beside = PLATE.w + 14 if kind == "aside" else 0.0
