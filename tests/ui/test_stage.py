@@ -128,3 +128,12 @@ def test_caches_beside_each_other_keep_together_what_one_may() -> None:
     fill(main, "def")
     assert main.holds == 4, "what is gone takes no room"
     assert sum(one.used_bytes for one in (main, beside)) <= main.limit
+
+
+def test_a_veil_darkens_like_a_blend_and_no_picture_of_it_is_kept() -> None:
+    stage = Stage((640, 360))
+    stage.surface.fill((200, 120, 40))
+    stage.shade(110, (16, 12, 26))
+    blend = [round((was * (255 - 110) + part * 110) / 255) for was, part in zip((200, 120, 40), (16, 12, 26), strict=True)]
+    assert all(abs(is_ - wanted) <= 2 for is_, wanted in zip(stage.surface.get_at((9, 9))[:3], blend, strict=True))
+    assert stage.cache.is_empty

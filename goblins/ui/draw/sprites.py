@@ -22,7 +22,7 @@ Size = tuple[int, int]
 Edges = tuple[float, float, float, float]
 
 #: How many bytes of pictures are kept for any window, and for each of its pixels.
-LEAST_KEPT, KEPT_BY_PIXEL = 56 * 1024 * 1024, 48
+LEAST_KEPT, KEPT_BY_PIXEL = 48 * 1024 * 1024, 48
 #: How many drawings are kept as text.
 MOST_TEXTS = 64
 #: A larger picture is drawn in bands of so many pixels where it must not take long.
