@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from goblins.scenes.faces import lasting_faces
 from goblins.scenes.story_ahead import Ended
 from goblins.tables.capabilities import Foresees, ReactionWindow
-from goblins.tables.contract import TableContext
+from goblins.tables.contract import Attention, TableContext
 from goblins.tables.kit.plates import ShowsTurn
 from goblins.ui.ahead import Job
 from goblins.ui.moving import effects
@@ -44,7 +44,9 @@ def ended(top: Tabletop) -> Ended:
     acting = top.table.acting(top.view) if isinstance(top.table, ShowsTurn) else None
     context = replace(top.context, moods=moods, acting=acting)
     window = top.table.reaction_window(top.view, context) if isinstance(top.table, ReactionWindow) else None
-    return Ended(top.view, tuple(top.log), replace(context, pausing=window is not None and over is None))
+    context = replace(context, pausing=window is not None and over is None)
+    attention = Attention(now=top.layout) if top.pinned else Attention()  # a piece that waits elsewhere is not at home
+    return Ended(top.view, tuple(top.log), context, attention)
 
 
 def _drawings(top: Tabletop, stage: Stage) -> Iterator[Callable[[], object]]:

@@ -33,6 +33,7 @@ class Ended(NamedTuple):
     view: Any
     log: Sequence[LogEntry]
     context: TableContext
+    attention: Attention = Attention()
 
 
 class StoryAhead:
@@ -77,17 +78,16 @@ class StoryAhead:
                 faces = replace(context, moods=dict(moods))
                 yield from unseen.drawings([partial(self._table.draw_ground, stage, view, faces, log)])
         if self._ended:
-            yield from unseen.drawings(_as_it_ends(self._table, stage, *self._ended))
+            yield from unseen.drawings(_as_it_ends(self._table, stage, self._ended))
 
 
-def _as_it_ends(
-    table: AnyTable, stage: Stage, view: Any, log: Sequence[LogEntry], context: TableContext
-) -> list[Callable[[], object]]:
+def _as_it_ends(table: AnyTable, stage: Stage, ended: Ended) -> list[Callable[[], object]]:
     """All but the pieces, as it lies there when the story is over; also the pause that begins then."""
+    view, log, context, attention = ended
     drawings: list[Callable[[], object]] = [
         partial(table.draw_ground, stage, view, context, log),
-        partial(table.draw_under, stage, view, context, Attention()),
-        partial(table.draw_over, stage, view, context, Attention()),
+        partial(table.draw_under, stage, view, context, attention),
+        partial(table.draw_over, stage, view, context, attention),
     ]
     if context.pausing and isinstance(table, ReactionWindow):
         drawings.append(partial(table.draw_pause, stage, view, context, 1.0))
