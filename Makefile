@@ -24,6 +24,7 @@ check: $(VENV)/dev.done
 bench: $(VENV)/dev.done
 	$(BIN)/python -m bench.engine
 	$(BIN)/python -m bench.frame
+	$(BIN)/python -m bench.moments
 	$(BIN)/python -m bench.quick
 	$(BIN)/python -m bench.gaps
 	$(BIN)/python -m bench.analysis

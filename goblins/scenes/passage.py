@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
+from goblins.ui.ahead import Ahead
 from goblins.ui.moving.easing import between, eased
 from goblins.ui.moving.effects import put, shine, turned
 from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
+from goblins.ui.unseen import Unseen
 from goblins.ui.viewport import Point
 
 #: How dark the screen before gets behind a box that is opened.
@@ -107,6 +110,9 @@ class CurtainParts(Passage):
             stage.surface.blit(pygame.transform.scale(right, (across, height)), (width - across, 0))
 
 
+#: The light in an open box, and how wide it is; for so many seconds a picture of its way what is in it is made.
+RAYS, RAYS_WIDE, SHORT = "moments/rays.svg", 900.0, 0.004
+
 Draw = Callable[[Stage, Point, float], None]
 """Draws what pops out of a box round its middle, as far as it is opened (0 to 1)."""
 
@@ -133,6 +139,8 @@ class BoxOpens(Passage):
         self._new: pygame.Surface | None = None
         self._after: dict[int, pygame.Surface] = {}
         self._boxes: dict[float, pygame.Surface] = {}
+        #: What is in the box, made piece by piece while that is on its way.
+        self._ahead: Ahead | None = None
 
     def update(self) -> None:
         """One tick passed: the box is heard on its way, and its lid when that flies off."""
@@ -159,6 +167,16 @@ class BoxOpens(Passage):
             self._draw_box(stage)
         if new is not None:
             put(stage, new, MIDDLE)
+        if self.time < LIFT + GLIDE:
+            self._prepare(stage)
+
+    def _prepare(self, stage: Stage) -> None:
+        """Make a little of what pops out, out of sight."""
+        if self._ahead is None:
+            contents, rays = partial(self._contents, stage, MIDDLE, 1.0), partial(turned, stage, RAYS, RAYS_WIDE, RAYS_WIDE)
+            unseen = Unseen(stage)
+            self._ahead = Ahead(stage.cache, [*unseen.drawings([contents]), *unseen.drawings([rays])])
+        self._ahead.work(seconds=SHORT)
 
     def _grown(self, screen: pygame.Surface, part: float) -> pygame.Surface:
         """The new screen as far as it has grown, in steps."""
@@ -190,7 +208,7 @@ class BoxOpens(Passage):
 
     def _draw_open(self, stage: Stage, picture: pygame.Surface, at: Point, opened: float) -> None:
         """Light, the pieces that pop up one after another, the box before them, and its lid in the air."""
-        rays = turned(stage, "moments/rays.svg", 900, 900)
+        rays = turned(stage, RAYS, RAYS_WIDE, RAYS_WIDE)
         shine(stage, rays, "box", (at[0], at[1] - 120), round(4 * opened) / 5)
         width, height = picture.get_size()
         lid = round(height * LID_SHARE)

@@ -6,13 +6,14 @@ it should be quick; made when the table is laid they would be forgotten again un
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from goblins.tables.contract import AnyTable, LogEntry, TableContext
+from goblins.tables.capabilities import ReactionWindow
+from goblins.tables.contract import AnyTable, Attention, LogEntry, TableContext
 from goblins.ui.ahead import Ahead, Job
 from goblins.ui.moving.cues import Mood
 from goblins.ui.moving.motion import Beat, Layout, Placement
@@ -26,6 +27,15 @@ Told = tuple[Any, Sequence[LogEntry]]
 """A view, and the log up to it."""
 
 
+class Ended(NamedTuple):
+    """How a table looks when a story is over."""
+
+    view: Any
+    log: Sequence[LogEntry]
+    context: TableContext
+    attention: Attention = Attention()
+
+
 class StoryAhead:
     """What a story will show, in the order in which it will."""
 
@@ -33,11 +43,12 @@ class StoryAhead:
         self._table = table
         self._beats: tuple[Beat, ...] = ()
         self._lying: Layout = {}
+        self._ended: Ended | None = None
         self._ahead: tuple[Stage, Ahead] | None = None
 
-    def expect(self, lying: Layout, beats: Sequence[Beat]) -> None:
-        """A story begins where pieces lie like this."""
-        self._lying, self._beats, self._ahead = lying, tuple(beats), None
+    def expect(self, lying: Layout, beats: Sequence[Beat], ended: Ended | None = None) -> None:
+        """A story begins where pieces lie like this; how it will have `ended` is drawn ahead last."""
+        self._lying, self._beats, self._ended, self._ahead = lying, tuple(beats), ended, None
 
     def work(self, stage: Stage, told: Told, context: TableContext) -> None:
         """Go on for a short while, for a stage; what was `told` so far is what lies on the ground."""
@@ -66,6 +77,21 @@ class StoryAhead:
                 moods |= changed
                 faces = replace(context, moods=dict(moods))
                 yield from unseen.drawings([partial(self._table.draw_ground, stage, view, faces, log)])
+        if self._ended:
+            yield from unseen.drawings(_as_it_ends(self._table, stage, self._ended))
+
+
+def _as_it_ends(table: AnyTable, stage: Stage, ended: Ended) -> list[Callable[[], object]]:
+    """All but the pieces, as it lies there when the story is over; also the pause that begins then."""
+    view, log, context, attention = ended
+    drawings: list[Callable[[], object]] = [
+        partial(table.draw_ground, stage, view, context, log),
+        partial(table.draw_under, stage, view, context, attention),
+        partial(table.draw_over, stage, view, context, attention),
+    ]
+    if context.pausing and isinstance(table, ReactionWindow):
+        drawings.append(partial(table.draw_pause, stage, view, context, 1.0))
+    return drawings
 
 
 def _new_looks(lying: Layout, beat: Beat) -> Iterator[Placement]:

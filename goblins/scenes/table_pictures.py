@@ -15,7 +15,7 @@ from goblins.tables.contract import Attention, PieceLook, TableContext
 from goblins.ui.drag import Hand
 from goblins.ui.draw.type import Colour
 from goblins.ui.moving.cues import Dim
-from goblins.ui.moving.effects import dim
+from goblins.ui.moving.darkness import dim
 from goblins.ui.moving.motion import Beat, Layout, Piece, Placement
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect, Viewport

@@ -10,13 +10,14 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from goblins.core.match import Match
+from goblins.scenes import still_ahead
 from goblins.scenes.faces import Faces
 from goblins.scenes.house import House
 from goblins.scenes.lights import Lights
 from goblins.scenes.story_ahead import StoryAhead
 from goblins.scenes.table_deal import deal_openly, dealt_pictures
 from goblins.scenes.table_pictures import Laying, TablePictures
-from goblins.tables.capabilities import Cover, CoversHand, Foresees, PreparesPictures, Tense, Zoomable
+from goblins.tables.capabilities import Cover, CoversHand, PreparesPictures, Tense, Zoomable
 from goblins.tables.contract import Attention, Camera, LogEntry, Panels, TableContext
 from goblins.tables.registry import table_of
 from goblins.ui.ahead import Ahead
@@ -109,7 +110,7 @@ class Tabletop:
             self.house.sound.play(next((beat.sound for beat in beats if beat.sound), ""))
             self.moments.show_still(cue for beat in beats for cue in beat.cues)
         else:
-            self._story_ahead.expect(self.director.placements, beats)
+            self._story_ahead.expect(self.director.placements, [*beats, Beat(self.layout, 0.0)], still_ahead.ended(self))
             self.director.queue(beats)
         self.update_context()
 
@@ -336,8 +337,8 @@ class Tabletop:
         rehearse = rehearse or (lambda stage: self.draw(stage, Attention()))
         room = [partial(self._pictures.make_room, on)] * 2
         self._ahead = Ahead(on.cache, [*jobs, *room, partial(self._rehearse, on, rehearse)])
-        if stage is None and isinstance(self.table, Foresees):
-            self._foreseen = Ahead(on.cache, self.table.foreseen(on, self.view, self.context))
+        if stage is None:
+            self._foreseen = Ahead(on.cache, still_ahead.foreseen(self, on, first=True))
         self._began = time.perf_counter()
 
     def _rehearse(self, stage: Stage, draw: Callable[[Stage], object]) -> None:
@@ -355,10 +356,9 @@ class Tabletop:
 
     def work(self) -> None:
         """Make pictures for a short while: those that the table needs; then, as long as it lies still, those of its moments."""
-        stage, table, view = self.stage, self.table, self.view
+        stage, view = self.stage, self.view
         if self._foreseen.done and self.ready and self._kept_ready is not view:
-            jobs = table.kept_ready(stage, view, self.context) if isinstance(table, Foresees) else []
-            self._kept_ready, self._foreseen = view, Ahead(stage.cache, jobs)
+            self._kept_ready, self._foreseen = view, Ahead(stage.cache, still_ahead.foreseen(self, stage, first=False))
         if not self.ready or self.wait() != 0:
             (self._foreseen if self.ready else self._ahead).work(stage.pixel_count)
 

@@ -250,10 +250,9 @@ class Stage:
     def shade(self, alpha: int, colour: Colour = (16, 12, 26), lit: Point | None = None, radius: float = 110) -> None:
         """Darken the whole window, but for a soft spot of light if one is wanted."""
         spot = self._lit_spot(lit, radius) if lit else None
-        veil = self.cache.get(
-            ("veil", self.surface.get_size(), alpha, colour), lambda: _veil(self.surface.get_size(), alpha, colour)
-        )
-        self.surface.blit(veil, (0, 0))
+        area = self.surface.get_clip()  # without a veil of the window's size, which would have to be made and kept
+        self.surface.fill((255 - alpha,) * 3, area, special_flags=pygame.BLEND_RGB_MULT)
+        self.surface.fill([part * alpha // 255 for part in colour], area, special_flags=pygame.BLEND_RGB_ADD)
         if spot:
             self.surface.blit(*spot)
 
@@ -335,14 +334,6 @@ def _soft_disc(radius: int) -> pygame.Surface:
 
 
 def _line_art(svg: str, size: tuple[int, int]) -> pygame.Surface:
-    """A drawing that is mostly empty: run-length encoded, so that a blit skips what is not there."""
-    picture = rasterise(svg, (max(1, size[0]), max(1, size[1])))
-    picture.set_alpha(255, pygame.RLEACCEL)
-    return picture
+    """Not run-length encoded, though it may be mostly empty: that would be done anew for every surface it is drawn onto."""
+    return rasterise(svg, (max(1, size[0]), max(1, size[1])))
 
-
-def _veil(size: tuple[int, int], alpha: int, colour: Colour) -> pygame.Surface:
-    veil = pygame.Surface(size)
-    veil.fill(colour)
-    veil.set_alpha(alpha)
-    return veil

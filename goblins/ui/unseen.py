@@ -35,7 +35,7 @@ class Unseen:
         return [self._job([drawing]) for drawing in drawings]
 
     def _is_wanted(self, cue: Cue) -> bool:
-        large = isinstance(cue, Picture) and cue.light and max(cue.size) > LARGE_LIGHT
+        large = isinstance(cue, Rim) or (isinstance(cue, Picture) and cue.light and max(cue.size) > LARGE_LIGHT)
         return not isinstance(cue, Hear | Mood | Dim | Shake) and (self._soon or not large)
 
     def _points(self, cue: Cue) -> list[Drawing]:

@@ -26,6 +26,7 @@ from goblins.tables.capabilities import ShowsPieces
 from goblins.tables.contract import Attention
 from goblins.tables.registry import table_of
 from goblins.ui.moving.motion import Beat, Face, Placement
+from goblins.ui.stage import Stage
 from tests.support.builders import setup
 from tests.support.lettering import written
 from tests.support.library_tools import play_on
@@ -121,6 +122,20 @@ def test_a_box_is_heard_on_its_way_and_when_its_lid_flies_off() -> None:
     while not passage.over:
         passage.update()
     assert heard == ["whoosh", "lid"]
+
+
+def test_what_is_in_a_box_is_made_out_of_sight_while_that_is_on_its_way() -> None:
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+    stage, plain, made = Stage((640, 360)), pygame.Surface((64, 64)), list[tuple[int, int]]()
+    passage = BoxOpens(
+        plain, plain, (0, 0), lambda on, at, opened: made.append(on.surface.get_clip().size), lambda sound: None, 1.0
+    )
+    while passage.covers:
+        passage.draw(stage)
+        passage.update()
+    assert made == [(0, 0)]
+    assert stage.cache.holds  # the light in it, too
 
 
 # ---------------------------------------------------------------------- a curtain

@@ -31,6 +31,8 @@ MOMENTS = (
     ("grapple", COMPANY, "horn"),
     ("irene", COMPANY, "goblin"),
     ("irene", ("human",), "goblin"),
+    ("fairies", COMPANY, "star"),
+    ("koncita", COMPANY, "tantrum"),
 )
 #: A drawing of so many pixels takes its time.
 LARGE = 60 * 60

@@ -11,6 +11,7 @@ import pytest
 from goblins.core.setup import Seat, Setup
 from goblins.tables.contract import TableContext
 from goblins.tables.kit.teller import Teller
+from goblins.ui.moving import darkness
 from goblins.ui.moving.cues import (
     Balloon,
     Cue,
@@ -29,7 +30,8 @@ from goblins.ui.moving.cues import (
     Stamp,
     stays,
 )
-from goblins.ui.moving.effects import dim, draw
+from goblins.ui.moving.darkness import dim
+from goblins.ui.moving.effects import draw
 from goblins.ui.moving.moments import STILL_SECONDS, Moments, at_rest
 from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
@@ -261,3 +263,11 @@ def test_a_balloon_without_a_place_lies_beside_its_tip(stage: Stage, side: Liter
 
 def test_what_is_said_is_shown_still_only_where_it_tells_something(stage: Stage) -> None:
     assert stays(Balloon(words="Caught!", tip=(0, 0), still=True)) and not stays(Balloon(words="Hrrr", tip=(0, 0)))
+
+
+def test_what_stays_lit_is_stretched_from_a_small_place_and_looks_the_same() -> None:
+    stage = Stage((1280, 720))
+    corner, soft = 27, 11
+    stretched, whole = darkness._soft_mask(stage, (400, 300), corner, soft), darkness._soft_box((400, 300), corner, soft)
+    spots = [(x, y) for x in range(0, 400, 7) for y in range(0, 300, 7)]
+    assert max(abs(stretched.get_at(spot)[3] - whole.get_at(spot)[3]) for spot in spots) <= 3

@@ -156,6 +156,14 @@ def test_a_piece_says_while_it_changes_its_size() -> None:
     assert not any(one.resizing for one in director.placements.values())
 
 
+def test_a_piece_that_becomes_higher_only_is_changing_its_size_too() -> None:
+    director = Director()
+    director.snap({"ace": at(0)})
+    director.queue([Beat({"ace": Placement(0, 0, 100, 200, "front")}, 1.0)])
+    let_pass(director, 0.5)
+    assert director.placements["ace"].resizing
+
+
 def test_pieces_may_come_and_go() -> None:
     director = directed()
     director.queue([Beat({"jack": at(30)}, 1.0)])

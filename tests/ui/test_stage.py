@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goblins.ui.draw import type as type_module
-from goblins.ui.draw.sprites import SurfaceCache, _nine_slice
+from goblins.ui.draw.sprites import SurfaceCache, nine_slice
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import HEIGHT, WIDTH, Rect, Viewport
 
@@ -67,7 +67,7 @@ def striped() -> pygame.Surface:
 
 @pytest.mark.parametrize("size", [(20, 20), (60, 30), (8, 8), (5, 40), (1, 1), (200, 9)])
 def test_corners_keep_their_size_when_a_picture_is_stretched(size: tuple[int, int]) -> None:
-    out = _nine_slice(striped(), [4, 4, 4, 4], size)
+    out = nine_slice(striped(), [4, 4, 4, 4], size)
     assert out.get_size() == size
     assert all(out.get_at((x, y)).a >= 254 for x in range(size[0]) for y in range(size[1])), "no gap"
     if min(size) >= 12:
@@ -128,3 +128,12 @@ def test_caches_beside_each_other_keep_together_what_one_may() -> None:
     fill(main, "def")
     assert main.holds == 4, "what is gone takes no room"
     assert sum(one.used_bytes for one in (main, beside)) <= main.limit
+
+
+def test_a_veil_darkens_like_a_blend_and_no_picture_of_it_is_kept() -> None:
+    stage = Stage((640, 360))
+    stage.surface.fill((200, 120, 40))
+    stage.shade(110, (16, 12, 26))
+    blend = [round((was * (255 - 110) + part * 110) / 255) for was, part in zip((200, 120, 40), (16, 12, 26), strict=True)]
+    assert all(abs(is_ - wanted) <= 2 for is_, wanted in zip(stage.surface.get_at((9, 9))[:3], blend, strict=True))
+    assert stage.cache.is_empty

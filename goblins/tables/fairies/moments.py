@@ -27,6 +27,8 @@ NOTES = 8
 LONG = 3
 #: How wide the round dance is, how large its figures are, and how far it turns.
 DANCE, FIGURE, ROUND = (330.0, 205.0), 210.0, 0.55
+#: How large the winner's face becomes: round which they dance, and in the end.
+DANCED_ROUND, WON = 170.0, 236.0
 CONFETTI = tuple(f"shell/confetti_{number}.svg" for number in range(6))
 
 
@@ -205,7 +207,7 @@ def dance(faces: Sequence[Face], starts: Sequence[Point], end: End, seconds: flo
             light=True,
             lasts=seconds,
         ),
-        Paint(draw=partial(_portrait, end.seat, end.middle, (92.0, 170.0)), lasts=seconds),
+        Paint(draw=partial(_portrait, end.seat, end.middle, (92.0, DANCED_ROUND)), lasts=seconds),
         Paint(draw=draw, lasts=seconds),
     )
 
@@ -258,7 +260,7 @@ def finale(end: End, faces: Sequence[Face], seconds: float) -> tuple[Cue, ...]:
             lasts=seconds,
         ),
         Paint(draw=partial(_line, tuple(face.slug for face in faces), tuple(lined)), lasts=seconds),
-        Paint(draw=partial(_portrait, end.seat, (x, y - 84), (150.0, 236.0)), lasts=seconds, still=True),
+        Paint(draw=partial(_portrait, end.seat, (x, y - 84), (150.0, WON)), lasts=seconds, still=True),
         Ribbon(words=end.words, at=(x, y + 96), line=end.line, width=760, lasts=seconds),
         Shower(sprites=CONFETTI, area=end.area, count=26, size=(22, 36), crossing=1.5, lasts=seconds),
     )

@@ -18,6 +18,7 @@ from goblins.tables.capabilities import (
     DropHints,
     Explains,
     Feels,
+    Foresees,
     LeavesTraces,
     LogRows,
     NamesAreas,
@@ -30,7 +31,7 @@ from goblins.tables.capabilities import (
     Tension,
 )
 from goblins.tables.contract import Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
-from goblins.tables.fairies import geometry, story, tally
+from goblins.tables.fairies import foresight, geometry, story, tally
 from goblins.tables.fairies.faces import PROPORTION, pictures_of
 from goblins.tables.fairies.geometry import place
 from goblins.tables.fairies.ground import Ground, turn_rows
@@ -45,6 +46,7 @@ from goblins.tables.kit.dealing import OPEN_SPIN, Deal, Deals, Shuffle, from_pla
 from goblins.tables.kit.tally import Tally
 from goblins.tables.kit.traces import Trace
 from goblins.tables.kit.zones import areas
+from goblins.ui.ahead import Job
 from goblins.ui.drag import Gestures, gesture
 from goblins.ui.moving.motion import Beat, Face, Layout, Piece, Placement
 from goblins.ui.stage import Stage
@@ -59,6 +61,7 @@ class FairiesTable(
     GameTable[FairiesView, FairiesAction],
     geometry.FairiesPlates,
     PreparesPictures[FairiesView],
+    Foresees[FairiesView],
     LogRows[FairiesView],
     LeavesTraces,
     DropHints[FairiesView],
@@ -88,6 +91,10 @@ class FairiesTable(
             partial(self._cards.painted, stage, shown(placement), stage.viewport.length(placement.w))
             for placement in self.layout(view, context).values()
         ]
+
+    def foreseen(self, stage: Stage, view: FairiesView, context: TableContext) -> list[Job]:
+        """What chains and the end show."""
+        return foresight.foreseen(stage, context, self.layout(view, context), self._cards, self._content)
 
     def pictures(self) -> list[str]:
         """Portraits, layers and symbols of all faces."""

@@ -94,7 +94,7 @@ def _faces(stage: Stage, view: GrappleView, context: TableContext) -> Iterator[C
         for mood in MOODS:
             yield partial(draw_portrait, stage, context.seat(seat), AT, SEATED, mood=mood)
             yield partial(draw_portrait, stage, context.seat(seat), AT, LISTED, badge=False, mood=mood)
-        for face in (None, "happy", "sad"):
+        for face in (None, *MOODS):
             yield partial(draw_portrait, stage, context.seat(seat), AT, face_size(len(view.hand_sizes)), mood=face)
 
 

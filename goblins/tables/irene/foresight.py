@@ -44,6 +44,7 @@ def foreseen(stage: Stage, view: IreneView, context: TableContext, content: Cont
         *unseen.cues(_way_home(context, alone=not maze)),
         *unseen.drawings([partial(stage.panel, homecoming.SHEET, curls="top")]),
         *unseen.drawings([partial(draw_empty, stage, zone(name, "table" if maze else "solo")) for name in FOOT]),
+        *unseen.drawings([partial(stage.panel, zone(name, "table" if maze else "solo"), shadow=8) for name in FOOT]),
     ]
 
 

@@ -39,6 +39,8 @@ FAN_PITCH, WIDEST_FAN = 160.0, 764.0
 #: A fan is no wider than its words and cards need: it lies over the room.
 WIDE_FAN, NARROW_FAN = 456.0, 340.0
 MINT = (120, 232, 176)
+#: How far the shadow reaches below what a Forfeit deck is chosen from.
+CHOICE_SHADOW = 12
 
 
 class Overlays:
@@ -182,7 +184,7 @@ class Overlays:
 
     def draw_choice(self, stage: Stage, choice: DeckChoiceFace, rect: Rect) -> None:
         """The panel below the six decks: what is to be chosen, and what comes then."""
-        stage.panel(rect, shadow=12)
+        stage.panel(rect, shadow=CHOICE_SHADOW)
         way = self._breaches.get(choice.breach)
         why = say(way) if way else choice.why
         title = say("koncita-take-title", name=choice.name, why=why)

@@ -18,6 +18,8 @@ BUTTON_TALL = 58.0
 RULE_ID, PLATE, CLAUSE = "K-37", Rect(0, 0, 76, 36), (150, 110, 60)
 #: How wide the words are, how high each paragraph may be, and how far they are from each other, in units.
 WIDTH, ROOMS, BETWEEN = 316.0, (64.0, 54.0, 26.0, 56.0), 10.0
+#: How large whoever is out stands on it, and how far its shadow reaches.
+OUT_FIGURE, SHADOW = 210.0, 14
 
 
 def sheet_rect() -> Rect:
@@ -38,14 +40,14 @@ def prompts(*, alone: bool) -> tuple[Prompt, ...]:
 
 def draw_out(stage: Stage, rect: Rect, face: OutFace, closeups: CloseUps) -> None:
     """Who is out and why, what still counts, and the order that was forgotten."""
-    stage.panel(rect, shadow=14)
+    stage.panel(rect, shadow=SHADOW)
     title = centred(rect.centre[0], rect.y - 2, 440, 66)
     stage.box(title.moved(0, 5), (96, 22, 26), 12, INK, 3)
     stage.box(title, TITLE, 12, INK, 3)
     stage.box(title.grown(-6), None, 8, (255, 214, 190), 2)
     stage.light(say("koncita-out-title", name=face.name), title.centre, 30, "center", width=400)
     path = stage.tokens.character(face.goblin, "full", "sad")
-    stage.sprite(path, (rect.x + 112, rect.y + 162), 210)
+    stage.sprite(path, (rect.x + 112, rect.y + 162), OUT_FIGURE)
     y = rect.y + 46
     for (words, px, colour, kind), room in zip(_lines(face), ROOMS, strict=True):
         beside = PLATE.w + 14 if kind == "aside" else 0.0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -78,8 +77,6 @@ from goblins.words import message, say
 BUTTONS = ("undo", "hint", "rules", "menu", "history")
 LOG_LINES = 2
 GOLD = (255, 204, 84)
-#: A deck on its way to where one is chosen: so many times as large.
-RISING = 1.2
 
 
 class KoncitaTable(
@@ -131,14 +128,15 @@ class KoncitaTable(
 
     def foreseen(self, stage: Stage, view: KoncitaView, context: TableContext) -> list[Job]:
         """What tantrums and weddings show."""
-        return foresight.foreseen(stage, context, self.draw_piece)
+        return foresight.foreseen(stage, view, context, self.layout(view, context), self.draw_piece)
+
+    def kept_ready(self, stage: Stage, view: KoncitaView, context: TableContext) -> list[Job]:
+        """The Treasure that may be won."""
+        return foresight.kept_ready(stage, self.layout(view, context), self._rules.cards)
 
     def prepare(self, stage: Stage, view: KoncitaView, context: TableContext) -> list[Callable[[], Any]]:
         """Every piece as it lies; and the decks as they rise for a Forfeit, which comes without warning."""
-        lying = self.layout(view, context)
-        decks = [lying[showing.deck_piece(kind)] for kind in range(len(KINDS))]
-        rising = [replace(deck, w=deck.w * RISING, h=deck.h * RISING) for deck in decks]
-        return [partial(self.draw_piece, stage, placement, "idle") for placement in (*lying.values(), *rising)]
+        return foresight.laid(stage, self.layout(view, context), self.draw_piece)
 
     def facts_before(self, setup: Setup) -> list[str]:
         """Furniture, Treasures, who begins, and how Forfeits are kept."""

@@ -4,7 +4,7 @@ Specialists who may help, and the ground of the season to come.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from msgspec.structs import replace
@@ -16,14 +16,16 @@ from goblins.games.pact.view import PactView
 from goblins.tables.contract import PieceLook, TableContext
 from goblins.tables.pact import moments as m
 from goblins.tables.pact import places as p
+from goblins.tables.pact.faces import TASK
 from goblins.tables.pact.ground import ACTIVE, AT_PACT, ON_PLATE, OWN, Ground
 from goblins.tables.pact.paints import moss
+from goblins.tables.pact.pieces import ART
 from goblins.tables.pact.recap import TELLING
 from goblins.tables.pact.seasons import WINTER, season_of
 from goblins.tables.pact.showing import BackFace, GoblinFace, ShownFace, SpecialistFace, TaskFace, TicketFace
 from goblins.ui.ahead import Job
 from goblins.ui.moving import effects
-from goblins.ui.moving.cues import Cue, Figure, Picture, Spray, Stamp
+from goblins.ui.moving.cues import Cue, Figure, Paint, Picture, Shout, Spray, Stamp
 from goblins.ui.moving.motion import Placement
 from goblins.ui.stage import Stage
 from goblins.ui.unseen import Unseen
@@ -68,8 +70,11 @@ class Foresight:
                 for party in parties
                 for across in PORTRAITS
             ),
+            *unseen.cues(_bangs(parties)),
+            *unseen.drawings(_blank_tasks(stage)),
             *unseen.cues(cue for cue in m.clasp(parties[0], parties[-1], m.CLASP) if _alike_for_all(cue)),
             *unseen.drawings([*grounds, partial(effects.light, stage, m.RAYS), partial(_panel, stage)]),
+            *unseen.drawings([partial(effects.turned, stage, m.RED_BURST, m.BURST, m.BURST)]),
         ]
 
     def _goblins(self, view: PactView) -> dict[str, int]:
@@ -77,11 +82,15 @@ class Foresight:
         cards = [card for shown in view.public.displays for card in shown] + list(view.hand)
         return {p.goblin_character(self._content, card): card for card in cards}
 
+    def _kinds_of_looks(self) -> dict[str, int]:
+        """A card of each look that there is: anybody may play one from their hand."""
+        return {p.goblin_character(self._content, card): card for card in range(len(self._content.pack.kind_of))}
+
     def _looks(self, view: PactView) -> list[Placement]:
         """Goblins where they work, Specialists on their way to somebody else, and what a turn may move."""
         workers = [
             Placement(*m.MIDDLE, *m.WORKER_CARD, GoblinFace(card), resizing=True)
-            for card in self._goblins(view).values()
+            for card in self._kinds_of_looks().values()
         ]
         passing = [
             Placement(*m.MIDDLE, *m.PASSING_CARD, form(number, spent=False), resizing=True)
@@ -105,6 +114,22 @@ class Foresight:
             *(m.ready(goblin, m.WORKER) for goblin in self._goblins(view)),
             *(m.ready(f"pact_{slug}", size) for slug in slugs for size in (m.FORWARD, m.BRIEF_FORWARD)),
         ]
+
+
+def _bangs(parties: Sequence[m.Party]) -> Iterator[Cue]:
+    """Dynamite: everybody ducks beside it, it goes off, and there stands who lit it. Bursts grow from one large picture."""
+    for party in parties:
+        yield from m.duck((party,), m.MIDDLE)
+        yield from (cue for cue in m.soot(party, m.MIDDLE, "") if isinstance(cue, Paint))
+    yield from (cue for cue in m.bang(m.MIDDLE, brief=False) if isinstance(cue, Spray | Shout))
+
+
+def _blank_tasks(stage: Stage) -> Iterator[Callable[[], object]]:
+    """Task cards of all seasons without their pictures, as they come from their decks: nobody knows which will be next."""
+    px = stage.viewport.length(ART.ready)
+    for season in SEASONS:
+        for part in ("", "_over"):
+            yield partial(stage.sprites.raster, f"pact/task_{season}{part}.svg", (px, round(px * TASK)))
 
 
 def _alike_for_all(cue: Cue) -> bool:

@@ -41,6 +41,7 @@ BRIGHT = 240.0
 #: Dynamite: it rises, flies, lies there while everybody ducks, goes off, and the smoke thins.
 RISE, FLY, DUCK, BANG, SMOKE = 0.3, 0.32, 0.28, 0.22, 0.5
 BRIEF_BANG = 0.32
+RED_BURST, BURST = "moments/burst_red.svg", 430.0
 #: It is dark until who lit it is gone: buttons, which are out of sight so long, would lie on the sooty face. One darkness ends
 #: a little after the next began, or they would flash up between the two.
 SMOKY, OVERLAP = Dim(strength=0.15, above=BRIGHT, lasts=BANG + SMOKE), 0.1
@@ -266,7 +267,7 @@ def bang(at: Point, *, brief: bool) -> tuple[Cue, ...]:
         Hear(sound="bang"),
         Spray(sprite="moments/puff_smoke.svg", at=at, count=7, reach=(60, 190 * part), size=(40, 48), lasts=0.7, seed=3),
         Picture(sprite="moments/wave.svg", at=at, size=(560 * part, 560 * part), light=True, fade=(0.6, 0.0), lasts=0.4),
-        Picture(sprite="moments/burst_red.svg", at=at, size=(150, 430 * part), ease="out", lasts=0.34),
+        Picture(sprite=RED_BURST, at=at, size=(150, BURST * part), ease="out", lasts=0.34),
         Picture(sprite="moments/burst.svg", at=at, size=(90, 300 * part), turn=(20, 20), ease="out", lasts=0.34),
         Shout(words=say("pact-moment-boom"), at=at, px=92 * part, colour=(255, 246, 226), turn=4, lasts=0.5),
         Spray(sprite="moments/dart.svg", at=at, count=16, reach=(90, 330 * part), size=(30, 46), turned="outwards",

@@ -22,7 +22,7 @@ Size = tuple[int, int]
 Edges = tuple[float, float, float, float]
 
 #: How many bytes of pictures are kept for any window, and for each of its pixels.
-LEAST_KEPT, KEPT_BY_PIXEL = 56 * 1024 * 1024, 36
+LEAST_KEPT, KEPT_BY_PIXEL = 48 * 1024 * 1024, 48
 #: How many drawings are kept as text.
 MOST_TEXTS = 64
 #: A larger picture is drawn in bands of so many pixels where it must not take long.
@@ -250,7 +250,7 @@ class Sprites:
     def _stretch(self, path: str, size: Size, scale: float, grain: int) -> pygame.Surface:
         natural = self.natural_size(path)
         source = self.raster(path, (round(natural[0] * scale), round(natural[1] * scale)))
-        surface = _nine_slice(source, [round(v * scale) for v in self.edges(path, "slice")], size)
+        surface = nine_slice(source, [round(v * scale) for v in self.edges(path, "slice")], size)
         return passes.add_grain(surface, grain) if grain else surface
 
     def shadow(self, key: Hashable, surface: pygame.Surface, blur: int, alpha: int) -> pygame.Surface:
@@ -291,7 +291,7 @@ def _bytes(surface: pygame.Surface) -> int:
     return surface.get_pitch() * surface.get_height()
 
 
-def _nine_slice(source: pygame.Surface, slices: list[int], size: Size) -> pygame.Surface:
+def nine_slice(source: pygame.Surface, slices: list[int], size: Size) -> pygame.Surface:
     """Cut a picture at its slice lines and put it together at another size."""
     width, height = max(1, size[0]), max(1, size[1])
     source_width, source_height = source.get_size()

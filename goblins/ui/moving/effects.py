@@ -14,7 +14,6 @@ from goblins.ui.moving.cues import (
     Balloon,
     Colour,
     Cue,
-    Dim,
     Figure,
     Gain,
     Paint,
@@ -30,10 +29,12 @@ from goblins.ui.moving.cues import (
 from goblins.ui.moving.easing import between, eased
 from goblins.ui.moving.speech import said
 from goblins.ui.stage import Stage
-from goblins.ui.viewport import Point, Rect, centred
+from goblins.ui.viewport import Point, centred
 
 #: Sizes are rounded to so many pixels, angles to so many degrees, opacity to so many steps: few pictures serve for all.
 SIZE_STEP, ANGLE_STEP, FADE_STEPS = 8, 5, 16
+#: What is turned and wider than so many pixels takes long to make: it grows in larger steps.
+LARGE_TURNED, LARGE_STEP = 160, 16
 #: Light that grows has so many sizes; it is soft, so that it is drawn this wide at most, and stretched.
 LIGHT_STEPS, LIGHT_DRAWN = 12, 360.0
 #: How long words take to appear and to leave, in seconds.
@@ -48,8 +49,6 @@ SWINGS = (1.0, -0.6, 0.3)
 FADING = 0.65
 #: The rim is worked out in so few points; its middle, so far out, stays clear.
 RIM_SMALL, RIM_CLEAR = (48, 27), 0.45
-#: The corners of places that stay lit in the dark, and how wide their rim fades out, in units.
-LIT_CORNER, LIT_SOFT = 34.0, 14.0
 
 
 @singledispatch
@@ -77,8 +76,9 @@ def _drawn(stage: Stage, path: str, width: float) -> pygame.Surface:
 
 def _in_steps(stage: Stage, width: float, angle: float) -> tuple[int, int]:
     """A width in pixels and an angle, rounded so that few pictures serve for all."""
-    px = max(SIZE_STEP, round(stage.viewport.length(width) / SIZE_STEP) * SIZE_STEP)
-    return px, round(angle / ANGLE_STEP) * ANGLE_STEP % 360
+    degrees, px = round(angle / ANGLE_STEP) * ANGLE_STEP % 360, stage.viewport.length(width)
+    step = LARGE_STEP if degrees and px > LARGE_TURNED else SIZE_STEP
+    return max(step, round(px / step) * step), degrees
 
 
 def _turn(base: pygame.Surface, scale: float, degrees: int) -> pygame.Surface:
@@ -149,10 +149,16 @@ def glow(stage: Stage, path: str, full: float, width: float, angle: float, centr
     step, drawn = full / LIGHT_STEPS, min(full, LIGHT_DRAWN)
     px, degrees = _in_steps(stage, max(1, round(width / step)) * step, angle)
 
-    def grown(flat: pygame.Surface) -> pygame.Surface:
-        return _turn(flat, px / stage.viewport.length(drawn), degrees)
+    def made() -> pygame.Surface:
+        small = _drawn(stage, path, drawn)  # turned when it is large, it would take long
+        if not degrees:
+            return small
+        return stage.cache.get(("light", path, small.get_size(), degrees), lambda: _turn(small, 1.0, degrees))
 
-    _shine(stage, lambda: _drawn(stage, path, drawn), (path, px, degrees), centre, seen, grown)
+    def grown(flat: pygame.Surface) -> pygame.Surface:
+        return _turn(flat, px / stage.viewport.length(drawn), 0)
+
+    _shine(stage, made, (path, px, degrees), centre, seen, grown)
 
 
 def light(stage: Stage, path: str) -> pygame.Surface:
@@ -314,38 +320,6 @@ def _kept_turn(
 
 
 # ------------------------------------------------------------------ light over everything
-
-
-def dim(stage: Stage, cue: Dim, progress: float) -> None:
-    """Darken what is drawn so far, but for what is lit; it comes and goes in three steps."""
-    strength = cue.strength * min(1.0, math.ceil(3 * min(progress * 6, (1 - progress) * 6, 1.0)) / 3)
-    if strength <= 0:
-        return
-    kept = [_kept_lit(stage, rect.grown(LIT_SOFT)) for rect in cue.lit]
-    level = tuple(round(255 * (1 - strength) + tint * strength) for tint in cue.colour)
-    stage.surface.fill(level, special_flags=pygame.BLEND_RGB_MULT)
-    for picture, at in kept:
-        stage.surface.blit(picture, at)
-
-
-def _kept_lit(stage: Stage, rect: Rect) -> tuple[pygame.Surface, tuple[int, int]]:
-    """What is drawn in a place, with round corners and a rim that fades out, and where to put it back."""
-    x, y, w, h = stage.viewport.rect(rect)
-    picture = pygame.Surface((w, h), pygame.SRCALPHA)
-    picture.blit(stage.surface, (-x, -y))
-    corner, soft = stage.viewport.length(LIT_CORNER), stage.viewport.length(LIT_SOFT)
-    mask = stage.cache.get(("lit", w, h, corner), lambda: _soft_box((w, h), corner, soft))
-    picture.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return picture, (x, y)
-
-
-def _soft_box(size: tuple[int, int], corner: int, soft: int) -> pygame.Surface:
-    """A white box whose rim fades out."""
-    mask = pygame.Surface(size, pygame.SRCALPHA)
-    mask.fill((255, 255, 255, 0))
-    inner = mask.get_rect().inflate(-soft, -soft)
-    pygame.draw.rect(mask, (255, 255, 255, 255), inner, border_radius=corner)
-    return pygame.transform.box_blur(mask, max(1, soft // 2))
 
 
 @draw.register

@@ -130,6 +130,11 @@ def snaps(cause: SnapCause, speed: float) -> bool:
 FADE_SECONDS = 0.16
 
 
+def _grows(start: Placement, target: Placement) -> bool:
+    """Whether a piece has another size at the end of its way than at the beginning."""
+    return abs(start.w - target.w) > 1 or abs(start.h - target.h) > 1
+
+
 class Director:
     """A queue of beats; `placements` is where every piece is at this moment."""
 
@@ -286,6 +291,6 @@ class Director:
                 max(start.z, target.z) + (100 if moved else 0),
                 turn,
                 target.fixed,
-                resizing=piece in beat.flips or abs(start.w - target.w) > 1 or bool(moved and beat.spin),
+                resizing=piece in beat.flips or _grows(start, target) or bool(moved and beat.spin),
             )
         return now
