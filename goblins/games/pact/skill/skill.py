@@ -56,7 +56,7 @@ GATHERING = ("turn", "recruit", "play")
 #: How often a bot that searches tries a line of play; how often one decides without thinking, in company, about goblins
 #: and about Tasks; in how many worlds one that plans thinks its turn through.
 ITERATIONS = {"medium": 4, "hard": 64, "master": 640}
-LAPSES = {"easy": Lapses(3, 4), "medium": Lapses(5, 6), "hard": Lapses(1, 2)}
+LAPSES = {"easy": Lapses(7, 8), "medium": Lapses(5, 6), "hard": Lapses(1, 2)}
 LAPSES_ABOUT_TASKS = {"easy": Lapses(2, 3)}
 WORLDS = {"hard": 4, "master": 10}
 _Actions = tuple[act.PactAction, ...]
