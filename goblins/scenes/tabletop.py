@@ -185,6 +185,7 @@ class Tabletop:
         """Another seat looks: the log is written anew for it, and the pieces come to lie as they do for it."""
         if viewer != self.context.viewer:
             self.update_context(viewer=viewer, camera=None)
+            self._foreseen, self._story_ahead = Ahead(), StoryAhead(self.table)  # made for somebody else's eyes
             self.show(len(self.log), "load" if self.match.rules.has_secrets(self.match.setup) else "step")
 
     def update_context(self, **changes: Any) -> None:

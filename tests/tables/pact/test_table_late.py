@@ -224,6 +224,9 @@ def test_what_others_did_alone_is_explained(player: PactPlayer, monkeypatch: pyt
     stage, icons = player.house.stage, []
     monkeypatch.setattr(stage, "icon", lambda name, *_, **__: icons.append(name))
     assert ("alone" in words_of(player)) is (mode == "beginner")
+    del icons[:]  # what is drawn ahead, out of sight, is drawn for everybody's turn and mood
+    top = player.table.top
+    top.table.draw_ground(stage, top.view, top.context, top.log)
     assert icons.count("pact_alone") == (1 if mode == "beginner" else 2)
 
 

@@ -9,7 +9,7 @@ from goblins.tables.registry import table_of
 from tests.support.subjects import played
 
 #: A game of easy bots in which payments are called off.
-SEED, STEPS, SEATS = 4, 210, 3
+SEED, STEPS, SEATS = 5, 210, 3
 
 
 def test_a_payment_that_is_called_off_moves_nothing_and_is_no_news() -> None:
