@@ -45,7 +45,7 @@ def played(mode: str, seats: int, seed: int) -> Match:
     """A match that easy bots play, for everybody."""
     chosen = setup("pact", seats, **({"mode": mode} if seats > 2 else {}))
     match = Match(RULES, chosen, seed)
-    while match.outcome is None and match.cursor < 400:
+    while match.outcome is None and match.cursor < 800:
         seat = match.to_act[0]
         view, legal = RULES.view(match.state, seat), RULES.legal_actions(match.state, seat)
         match.play(decide(make_bot("pact", "easy"), view, legal, thinking_chance(seed, match.cursor, seat)).action)
