@@ -265,15 +265,20 @@ def test_a_moment_is_one_card_of_one_turn(player: KoncitaPlayer) -> None:
     assert table.reaction_window(placing, context) is None
 
 
-@pytest.mark.rule("K-37")
-def test_a_breach_between_picking_and_moving_leaves_the_move_to_be_chosen_again(player: KoncitaPlayer) -> None:
-    """The drop meant both; the breach is settled first, by whoever forgot, and then the card waits in its place."""
+def forget_legs(player: KoncitaPlayer) -> None:
+    """Somebody picks a card and moves, and another forgets an order that is due meanwhile."""
     start = position("d6 a8", hand=["goblin red green"], forfeits={1: ["legs"]}, due={1: "legs"})
     player.lay(start, "human", "human", opened=True)
     player.settle()
     player.look()
     player.make(*player.ways(player.meant("goblin red green > red"))[0])
     player.settle()
+
+
+@pytest.mark.rule("K-37")
+def test_a_breach_between_picking_and_moving_leaves_the_move_to_be_chosen_again(player: KoncitaPlayer) -> None:
+    """The drop meant both; the breach is settled first, by whoever forgot, and then the card waits in its place."""
+    forget_legs(player)
     assert decision(player.state) == ("take", 1)
     player.do("1: take head")
     assert decision(player.state) == ("use", 0)
@@ -284,12 +289,7 @@ def test_a_breach_between_picking_and_moving_leaves_the_move_to_be_chosen_again(
 @pytest.mark.rule("K-37")
 def test_who_broke_an_order_reads_which_one_while_a_forfeit_is_chosen(player: KoncitaPlayer) -> None:
     """On the panel and in the banner; also when the match is gone on with later."""
-    start = position("d6 a8", hand=["goblin red green"], forfeits={1: ["legs"]}, due={1: "legs"})
-    player.lay(start, "human", "human", opened=True)
-    player.settle()
-    player.look()
-    player.make(*player.ways(player.meant("goblin red green > red"))[0])
-    player.settle()
+    forget_legs(player)
     name = player.laid.top.context.name(1)
     for _ in range(2):
         player.laid.top.forget_pictures()
