@@ -78,6 +78,13 @@ def drawn_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         yield
 
 
+@pytest.fixture(autouse=True)
+def _one_language() -> Iterator[None]:
+    """The language is one value for the whole program: a window that changes it changes it for its own test alone."""
+    with speaking(language()):
+        yield
+
+
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """The drawings go when all processes are done."""
     if "PYTEST_XDIST_WORKER" not in os.environ:
@@ -91,6 +98,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     return FileByFile(config, log)
 
 
+from goblins.words import language, speaking  # noqa: E402
 from tests.support.drawings import Drawings  # noqa: E402
 from tests.support.memory import Room  # noqa: E402
 from tests.support.pictures import SharedPictures  # noqa: E402

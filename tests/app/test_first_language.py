@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -11,19 +10,13 @@ from msgspec.structs import replace
 
 from goblins.app.window import make_house
 from goblins.library import Library
-from goblins.words import choosing, language, languages, say, speaking
+from goblins.words import choosing, language, languages, say
 from goblins.words.catalogue import FIRST, begun_languages
 from goblins.words.choosing import WANTED_LANGUAGE, system_language
 from tests.support.shell_tools import SIZE
 from tests.support.ui_tools import Player
 
 OTHERS = [code for code in begun_languages() if code != FIRST]
-
-
-@pytest.fixture(autouse=True)
-def _as_before() -> Iterator[None]:
-    with speaking(FIRST):
-        yield
 
 
 def start(library: Library) -> str:

@@ -32,10 +32,8 @@ CHOICES = ["", ENGLISH, ODD]
 
 
 @pytest.fixture(autouse=True)
-def _two_languages(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _two_languages(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(preferences, "languages", lambda: {ENGLISH: "English", ODD: "Odd"})
-    yield
-    speak(ENGLISH)
 
 
 @pytest.fixture(scope="module")
