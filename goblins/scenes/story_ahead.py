@@ -72,8 +72,10 @@ class StoryAhead:
             yield from unseen.drawings(partial(piece, stage, look, "idle") for look in _new_looks(lying, beat))
             lying = beat.layout
             yield from unseen.cues(sorted(beat.cues, key=lambda one: one.start))
+            if beat.settled and self._ended:
+                view, log = self._ended.view, self._ended.log
             changed = {cue.seat: cue.mood for cue in beat.cues if isinstance(cue, Mood)}
-            if changed:
+            if changed or beat.settled:
                 moods |= changed
                 faces = replace(context, moods=dict(moods))
                 yield from unseen.drawings([partial(self._table.draw_ground, stage, view, faces, log)])

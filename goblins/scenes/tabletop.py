@@ -393,8 +393,9 @@ class Tabletop:
         self._ahead = self._foreseen = Ahead()
 
     def told_so_far(self) -> tuple[Any, list[LogEntry]]:
-        """The view and the log as they are seen: while a story is told, how things stood before it."""
-        if not self.director.busy:
+        """The view and the log as they are seen: while a story is told, how things stood before it, until it has settled."""
+        beat = self.director.beat
+        if not self.director.busy or (beat and beat.settled):
             self._still = (self.view, len(self.log))
         view, turns = self._still
         return view, self.log[:turns]

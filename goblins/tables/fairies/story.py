@@ -181,7 +181,7 @@ class FairiesTeller(Teller[FairiesView]):
             wanted = self._content.goals[self.now.public.goal.reverse][1]
             takes = sum(wanted >> face & 1 for face in self._takes)
             cues += moments.total(len(self._flips), takes, way, (ring.centre[0], ring.y + 40), 0.9)
-        self.beat(self._form.pick(self.home, BRIEF_END), "drum" if close else "", cues=cues)
+        self.beat(self._form.pick(self.home, BRIEF_END), "drum" if close else "", cues=cues, settled=True)
         if self._ended and self._ended.reason in ("no_goblins", "six_fairies"):
             self._won(self._ended)
         elif self._ended and self._ended.reason == "draw":

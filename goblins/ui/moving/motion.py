@@ -104,6 +104,8 @@ class Beat(Struct, frozen=True):
     """Whether it waits at its end, where people play, until somebody clicks."""
     passed: bool = False
     """Whether the turn has passed on by now: the next one's plate shines."""
+    settled: bool = False
+    """Whether all that the step changed has been told by now: from here on the ground shows how things stand after it."""
     prompts: tuple[Prompt, ...] = ()
     """Where people play, the story waits at this beat's end until one of these is pressed."""
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from goblins.app.window import make_house
 from goblins.core.match import Match
 from goblins.games.registry import rules_for
+from goblins.library import Library
 from goblins.scenes.after.race import Race
+from goblins.scenes.tabletop import Tabletop
 from goblins.tables.fairies.race import counts
 from goblins.tables.registry import table_of
 from tests.support.builders import setup
@@ -41,6 +44,23 @@ def test_whoever_won_has_come_to_nothing_and_the_lead_turned_somewhere(fairies: 
     last = race.standings[-1]
     assert last[winner] == 0 and all(value > 0 for seat, value in enumerate(last) if seat != winner)
     assert race.turning_point is not None
+
+
+@pytest.mark.parametrize("fairies", [True, False])
+def test_plates_count_what_a_victory_is_won_with_while_it_is_told(fairies: bool) -> None:
+    """"1 left!" stood at a winner's plate until the winner had been called out."""
+    match = won_by(fairies=fairies)
+    top = Tabletop(make_house(Library.in_memory(), (640, 360)), match, 0, {})
+    top.show(match.cursor - 1, "load")
+    top.tell(match.cursor)
+    beats: list[tuple[str, bool]] = []
+    while top.director.busy:
+        if top.director.beat:
+            beats.append((top.director.beat.moment, top.told_so_far()[0] is top.view))
+        top.advance()
+    assert not beats[0][1], "what a step changes is not told before it happens"
+    won = [moment for moment, _ in beats].index("win")
+    assert all(settled for _, settled in beats[won:])
 
 
 def test_no_standing_is_below_nothing() -> None:
