@@ -177,7 +177,7 @@ class SoloGround:
     # ------------------------------------------------------------------ in the middle
 
     def _caves(self, stage: Stage, view: SoloView) -> None:
-        """The framed Caves, with places for tiles."""
+        """The framed Caves, with places for tiles, and Irene as long as she stays in them."""
         caves = area("caves")
         stage.halo(caves.grown(-150), (40, 27, 14), 50, 80)
         stage.sprite("irene/rock_frame.svg", caves.centre, caves.w, caves.h)
@@ -185,8 +185,9 @@ class SoloGround:
         if public.phase != "palace" and not escaping and count <= PLACES:
             for rect in cave_rects(PLACES)[count:]:
                 stage.box(rect.grown(-6), (20, 14, 30), 12, (120, 110, 140), 2, alpha=0.28, dash="7 9")
-        mood = "_sad" if count >= WORRYING and not escaping else ""
-        stage.sprite(f"characters/irene/full{mood}.svg", (caves.right - 58, caves.bottom - 55), 128)
+        if not escaping:  # then she is on her way
+            mood = "_sad" if count >= WORRYING else ""
+            stage.sprite(f"characters/irene/full{mood}.svg", (caves.right - 58, caves.bottom - 55), 128)
 
     def heading(self, view: SoloView) -> HeadingFace:
         """What stands over the Caves: how many tiles, and that a Goblin takes them."""

@@ -26,6 +26,7 @@ from goblins.tables.irene.showing import (
 from goblins.tables.irene.solo_geometry import area, cave_rects
 from goblins.tables.registry import table_of
 from goblins.ui.moving.motion import Piece
+from goblins.ui.stage import Stage
 from tests.support.irene.builders import BACKS, HOMES, RULES, Box, tile
 from tests.support.irene.player import IrenePlayer, faces_in
 
@@ -100,6 +101,24 @@ def test_the_escape_pile_is_face_down_until_the_escape(player: IrenePlayer) -> N
     assert player.state.public.phase == "turn" and not faces_in(player.shown) & hidden
     player.press_main("Escape", "Escape now")
     assert faces_in(player.shown) >= hidden
+
+
+def test_irene_leaves_the_caves_when_she_sets_out(player: IrenePlayer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """She stood in their corner while she walked home."""
+    drawn, draw = [], Stage.sprite
+
+    def sprite(stage: Stage, path: str, *more: Any, **of: Any) -> None:
+        drawn.append(path)
+        draw(stage, path, *more, **of)
+
+    monkeypatch.setattr(Stage, "sprite", sprite)
+    player.lay(alone("lamp-ring lamp-rose", "ring-rose rose-bare pick-lamp", turned=1))
+    player.redraw()
+    assert "characters/irene/full.svg" in drawn
+    player.press_main("Escape", "Escape now")
+    drawn.clear()
+    player.redraw()
+    assert drawn and not [path for path in drawn if path.startswith("characters/irene/full")]
 
 
 @pytest.mark.rule("I-55")
