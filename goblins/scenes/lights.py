@@ -68,10 +68,15 @@ class Lights:
             return None
         return 1 if self._since < SLIDE else STEP - self._since % STEP
 
+    @property
+    def _covered(self) -> bool:
+        """Whether the plates lie in the dark, or below something."""
+        return bool(self._top.moments.dims()) or self._top.panels.veiled or self._top.panels.sheet
+
     def draw(self, stage: Stage) -> None:
         """What there is of light beside that which stands still."""
         top, table, acting = self._top, self._top.table, self._top.context.acting
-        if self._since is None or acting is None or not isinstance(table, ShowsTurn) or top.moments.dims():
+        if self._since is None or acting is None or not isinstance(table, ShowsTurn) or self._covered:
             return
         view = top.told_so_far()[0]
         plate = table.plate(view, top.context, acting)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from goblins.core.match import Match
 from goblins.games.registry import rules_for
@@ -99,6 +100,23 @@ def test_where_nothing_moves_the_light_is_there_at_once_and_does_not_breathe(
     next_turn(top)
     top.skip()
     assert top.lights.ticks_left is None and not seen_with_light(player, top)
+
+
+@pytest.mark.parametrize("lies", ["veiled", "sheet"])
+def test_no_light_breathes_through_what_lies_on_the_plates(
+    player: Player, lies: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A sheet that was opened early in a turn had the light of one's plate on it."""
+    top = laid(player, "pact")
+    next_turn(top)
+    while top.director.busy:
+        top.advance()
+    top.moments.clear()
+    for _ in range(SLIDE + BREATH // 2):
+        top.advance()
+    assert seen_with_light(player, top)
+    monkeypatch.setattr(Tabletop, "panels", replace(top.panels, **{lies: True}))
+    assert not seen_with_light(player, top)
 
 
 def test_while_a_match_is_dealt_nobodys_plate_shines(player: Player) -> None:
