@@ -32,15 +32,17 @@ FIRST_SEED, MOST_SEEDS = 1, 30
 REDRAWS = 15
 #: Whatever is not told within so many ticks is not told at all; so many more are looked at after the story.
 LONGEST, AFTERWARDS = 1500, 20
+#: The moment before the first step.
+DEAL = "deal"
 #: A game, who plays it, and its moments that come about in that company.
 CASES = (
-    ("grapple", ("human", "easy", "easy"), "spy clash dagger tie rescue spoils horn"),
-    ("irene", ("human", "easy", "easy"), "goblin bell verdict home"),
+    ("grapple", ("human", "easy", "easy"), "deal spy clash dagger tie rescue spoils horn"),
+    ("irene", ("human", "easy", "easy"), "deal goblin bell verdict home"),
     ("irene", ("human",), "goblin home"),
-    ("pact", ("human", "easy", "easy"), "pact_handshake pact_alone pact_season"),
+    ("pact", ("human", "easy", "easy"), "deal pact_handshake pact_alone pact_season pact_snow"),
     ("pact", ("human", "easy"), "pact_dynamite"),
-    ("koncita", ("human", "easy", "easy"), "run breach tantrum forfeit treasure out wedding"),
-    ("fairies", ("human", "easy", "easy"), "chain star win"),
+    ("koncita", ("human", "easy", "easy"), "deal run breach tantrum forfeit treasure out wedding"),
+    ("fairies", ("human", "easy", "easy"), "deal chain star win"),
 )
 
 
@@ -62,12 +64,16 @@ class Told(NamedTuple):
 
 def found(game: str, players: tuple[str, ...], wanted: set[str]) -> Iterator[tuple[str, Match, int]]:
     """The first match and the step at which each moment comes about between bots, as the first seat sees it."""
+    from goblins.core.match import Match
     from goblins.core.setup import Setup, make_seats
-    from goblins.games.registry import info_of
+    from goblins.games.registry import info_of, rules_for
     from goblins.tables.contract import TableContext
     from goblins.tables.registry import table_of
 
     setup = Setup(game, make_seats(players, info_of(game).cast))
+    if DEAL in wanted:
+        wanted.discard(DEAL)
+        yield DEAL, Match(rules_for(setup), setup, FIRST_SEED), 0
     table, context = table_of(game), TableContext(setup, 0)
     for seed in range(FIRST_SEED, FIRST_SEED + MOST_SEEDS):
         for match in _played(setup, seed):
@@ -106,11 +112,14 @@ def _moments(table: AnyTable, match: Match, context: TableContext) -> set[str]:
 
 
 def told(match: Match, ply: int) -> Told:
-    """Tell the step that led to a ply at a new table, and measure it."""
-    scene = _laid(match, ply - 1)
+    """Tell the step that led to a ply, or the deal, at a new table, and measure it."""
+    scene = _laid(match, ply - 1) if ply else _laid(match, 0, dealing=True)
     redraw = sorted(_redrawn(scene) for _ in range(REDRAWS))[REDRAWS // 2]
     house, frames, left = scene.house, list[float](), AFTERWARDS
-    scene.play(match.steps[ply - 1].action)
+    if ply:
+        scene.play(match.steps[ply - 1].action)
+    else:
+        scene.top.deal()
     for _ in range(LONGEST):
         if house.scenes.dirty:
             frames.append(_drawn(scene))
@@ -123,7 +132,7 @@ def told(match: Match, ply: int) -> Told:
     return Told(redraw, frames)
 
 
-def _laid(match: Match, ply: int) -> TableScene:
+def _laid(match: Match, ply: int, *, dealing: bool = False) -> TableScene:
     """A table after so many steps that has lain still for long; nobody waits there for a button."""
     from goblins.app.window import make_house
     from goblins.core.match import Match
@@ -139,6 +148,8 @@ def _laid(match: Match, ply: int) -> TableScene:
     scene.top.look_from(0)
     scene.top.cover(covered=False)
     scene.refresh()
+    if dealing:
+        scene.top.prepare(dealing=True)
     for _ in ("what moments show", "what any step may show"):
         scene.top.work()
         while not scene.top.ready or scene.top.wait() == 1:
