@@ -113,13 +113,15 @@ def _moments(table: AnyTable, match: Match, context: TableContext) -> set[str]:
 
 def told(match: Match, ply: int) -> Told:
     """Tell the step that led to a ply, or the deal, at a new table, and measure it."""
+    from goblins.scenes.table_deal import deal_openly
+
     scene = _laid(match, ply - 1) if ply else _laid(match, 0, dealing=True)
     redraw = sorted(_redrawn(scene) for _ in range(REDRAWS))[REDRAWS // 2]
     house, frames, left = scene.house, list[float](), AFTERWARDS
     if ply:
         scene.play(match.steps[ply - 1].action)
     else:
-        scene.top.deal()
+        deal_openly(scene.top)
     for _ in range(LONGEST):
         if house.scenes.dirty:
             frames.append(_drawn(scene))

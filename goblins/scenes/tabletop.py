@@ -15,7 +15,7 @@ from goblins.scenes.faces import Faces
 from goblins.scenes.house import House
 from goblins.scenes.lights import Lights
 from goblins.scenes.story_ahead import StoryAhead
-from goblins.scenes.table_deal import deal_openly, dealt_pictures
+from goblins.scenes.table_deal import dealt_pictures
 from goblins.scenes.table_pictures import Laying, TablePictures
 from goblins.tables.capabilities import Cover, CoversHand, PreparesPictures, Tense, Zoomable
 from goblins.tables.contract import Attention, Camera, LogEntry, Panels, TableContext
@@ -91,7 +91,7 @@ class Tabletop:
         before, rules = self.view, self.match.rules
         if step.action.seat != self.context.viewer:
             self.look_closely(None)  # what others do must not happen out of sight
-        self._still = (before, len(self.log))
+        self.paint_as(before)
         self.view = rules.view(step.state, self.context.viewer)
         self.log.append(self._entry(ply - 1))
         if self.table.paints_at_once(before, self.view, self.log[-1].events, self.context):
@@ -114,9 +114,9 @@ class Tabletop:
             self.director.queue(beats)
         self.update_context()
 
-    def deal(self) -> None:
-        """A match begins: what is dealt comes to its places; where nothing moves, it lies there."""
-        deal_openly(self)
+    def paint_as(self, view: Any) -> None:
+        """Let the ground show another position until the story that begins has settled."""
+        self._still = (view, len(self.log))
 
     def follow_language(self) -> bool:
         """Tell everything in the language that is spoken now; whether that is another one than before."""
@@ -394,8 +394,7 @@ class Tabletop:
 
     def told_so_far(self) -> tuple[Any, list[LogEntry]]:
         """The view and the log as they are seen: while a story is told, how things stood before it, until it has settled."""
-        beat = self.director.beat
-        if not self.director.busy or (beat and beat.settled):
-            self._still = (self.view, len(self.log))
+        if not self.director.busy or ((beat := self.director.beat) and beat.settled):
+            self.paint_as(self.view)
         view, turns = self._still
         return view, self.log[:turns]

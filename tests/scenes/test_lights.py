@@ -12,6 +12,7 @@ from goblins.games.registry import rules_for
 from goblins.library.settings import Settings
 from goblins.scenes.lights import BREATH, BREATHS, SLIDE
 from goblins.scenes.table.screen import TableScene
+from goblins.scenes.table_deal import deal_openly
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import Attention
 from goblins.tables.kit.plates import ShowsTurn
@@ -121,7 +122,7 @@ def test_no_light_breathes_through_what_lies_on_the_plates(
 
 def test_while_a_match_is_dealt_nobodys_plate_shines(player: Player) -> None:
     top = laid(player, "grapple")
-    top.deal()
+    deal_openly(top)
     assert top.context.acting is None
     while top.director.busy and not (top.director.beat and top.director.beat.passed):
         assert top.context.acting is None
@@ -132,6 +133,6 @@ def test_while_a_match_is_dealt_nobodys_plate_shines(player: Player) -> None:
 
 def test_a_deal_that_is_skipped_leaves_the_light_with_who_begins(player: Player) -> None:
     top = laid(player, "grapple")
-    top.deal()
+    deal_openly(top)
     top.skip()
     assert top.context.acting == top.match.to_act[0]

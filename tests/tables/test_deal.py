@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from goblins.games.registry import rules_of, slugs
+from goblins.app.window import make_house
+from goblins.core.match import Match
+from goblins.games.registry import rules_for, rules_of, slugs
+from goblins.library import Library
+from goblins.scenes.table_deal import deal_openly
+from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import AnyTable, TableContext
 from goblins.tables.grapple.showing import GOAL
 from goblins.tables.kit.dealing import Deal, Deals, opening, undealt
@@ -53,6 +58,21 @@ def test_what_is_dealt_arrives_and_what_others_get_is_gone(game: str) -> None:
     for _ in range(ticks(4)):
         director.advance()
     assert director.placements == layout
+
+
+@pytest.mark.parametrize("game", ["grapple", "pact"])
+def test_nobody_is_said_to_hold_cards_before_they_are_dealt(game: str) -> None:
+    """Plates counted five cards in a hand while the first one was on its way."""
+    made = setup(game, 3)
+    match = Match(rules_for(made), made, 5)
+    top = Tabletop(make_house(Library.in_memory(), (640, 360)), match, 0, {})
+    top.show(0, "load")
+    deal_openly(top)
+    assert top.told_so_far()[0].hand_sizes == (0, 0, 0)
+    while top.director.busy and not (top.director.beat and top.director.beat.settled):
+        assert not any(top.told_so_far()[0].hand_sizes)
+        top.advance()
+    assert top.director.busy and top.told_so_far()[0] is top.view and all(top.view.hand_sizes)
 
 
 def test_pieces_set_out_one_after_another() -> None:

@@ -36,6 +36,7 @@ from goblins.scenes.table.pointer import ARROWS, Pointer
 from goblins.scenes.table.reach import Reach
 from goblins.scenes.table.reaction import REDRAWN, ReactionTimer
 from goblins.scenes.table.reports import Reports
+from goblins.scenes.table_deal import deal_openly
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.capabilities import ReactionWindow, Shortcuts
 from goblins.tables.contract import ActionButton
@@ -73,8 +74,7 @@ class TableScene(Scene):
         self.shortcuts: dict[str, Action] = {}
         self.commands = Commands(self)
         self.orders = Orders(self)
-        #: Whether the match is still to be dealt before everybody's eyes.
-        self.dealing = False
+        self.dealing = False  # whether the match is still to be dealt before everybody's eyes
         self._heard_at = match.cursor
         self._reports = Reports(match)
         self.companion.sit_down(self)
@@ -204,7 +204,7 @@ class TableScene(Scene):
             return
         if self.dealing:
             self.dealing = False
-            self.top.deal()
+            deal_openly(self.top)
         if self.top.director.busy:
             self._move()
             return

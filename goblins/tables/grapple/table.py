@@ -301,7 +301,8 @@ class GrappleTable(
         dealer, words = context.seat(view.public.dealer), say("grapple-deal-said", round=len(view.public.rounds) + 1)
         shuffle = Shuffle(dealer.goblin, words, place, (BACK,), self.draw_piece, PROPORTION)
         goal = frozenset({GOAL} & layout.keys())
-        return replace(deal, called=geometry.over_goal(view), shuffle=shuffle, last=goal)
+        bare = replace(view, hand_sizes=(0,) * len(view.hand_sizes))
+        return replace(deal, called=geometry.over_goal(view), shuffle=shuffle, last=goal, ground=bare)
 
     def targets(self, view: GrappleView, context: TableContext) -> dict[Piece, Rect]:
         """Armies, plates, places in the lane, cards to be swapped."""

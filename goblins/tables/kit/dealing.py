@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Container, Mapping
 from functools import partial
 from itertools import islice
-from typing import Generic
+from typing import Any, Generic
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -78,6 +78,8 @@ class Deal(Struct, frozen=True):
     shuffle: Shuffle | None = None
     spin: float = SPIN
     """How far pieces turn on their way."""
+    ground: Any = None
+    """The position that is painted until all is dealt, if it is another one."""
 
 
 class Deals(ABC, Generic[ViewT]):
@@ -147,7 +149,7 @@ def opening(layout: Layout, deal: Deal, words: str, *, calm: bool) -> list[Beat]
         Beat(waiting, SHUFFLE, "riffle", cues=_shuffling(deal.shuffle) if deal.shuffle else (), moment="deal"),
         _flying({**bare, **down, **deal.passing}, deal.starts, deal.spin),
         *_turning(bare, [piece for piece, placed in down.items() if placed.face != layout[piece].face]),
-        Beat(layout, 0.2, "turn" if words else "", cues=call, passed=True),
+        Beat(layout, 0.2, "turn" if words else "", cues=call, passed=True, settled=True),
     ]
 
 

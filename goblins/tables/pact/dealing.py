@@ -29,4 +29,5 @@ def dealt(view: PactView, context: TableContext, layout: Layout, paint: Painter)
     row = {piece: start for piece, start in goblins.items() if piece not in hand}
     starts = from_place(layout, {p.TASK}, layout[p.TASK_DECK].rect) | row | dict(deal.starts)
     shuffle = Shuffle("pact_drummer", say("pact-deal-said"), middle, (back,), paint, deck.h / deck.w)
-    return replace(deal, starts=starts, shuffle=shuffle)
+    bare = replace(view, hand_sizes=(0,) * len(view.hand_sizes))
+    return replace(deal, starts=starts, shuffle=shuffle, ground=bare)
