@@ -11,7 +11,7 @@ from goblins.content.judgement import judgement_of
 from goblins.core.bits import members
 from goblins.core.chance import chance, pick
 from goblins.core.contract import AnyRules
-from goblins.core.skill import USUAL_CURIOSITY, Leaning, Skill
+from goblins.core.skill import CAREFUL, EASYGOING, USUAL_CURIOSITY, Lapses, Leaning, Skill
 from goblins.games.koncita.actions import (
     Bounce,
     Discard,
@@ -59,8 +59,9 @@ from goblins.words import Message
 
 #: How many seats after the active one are asked for what they threaten.
 SEATS_AHEAD = 3
-#: How often bots try a line of play.
+#: How often bots try a line of play; how often they decide without thinking.
 ITERATIONS = {"medium": 8, "hard": 100, "master": 3200}
+LAPSES = {"easy": EASYGOING, "medium": Lapses(1, 8), "hard": Lapses(1, 40)}
 CURIOSITY = {"hard": 0.5}
 #: What a card that wins is worth trying, compared with others.
 WINS, PLAIN, POOR = 4.0, 0.4, 0.1
@@ -277,6 +278,10 @@ class KoncitaSkill(Skill[KoncitaState, KoncitaAction, KoncitaView]):
                 if fitting:
                     return pick(rng, fitting)
         return None
+
+    def careless(self, view: KoncitaView, level: str) -> Lapses:
+        """Even a few of these cost much: an order is broken, or a Treasure left to others."""
+        return LAPSES.get(level, CAREFUL)
 
     def iterations(self, level: str) -> int | None:
         """Fewer than usual: a turn of two cards is soon seen through, and looking farther is better."""
