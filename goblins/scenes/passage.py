@@ -70,6 +70,9 @@ class Passage:
         """Whether the new screen need not be drawn now."""
         return False
 
+    def prepare(self, stage: Stage, screen: Callable[[], object]) -> None:
+        """While it covers the new screen, which `screen` draws."""
+
     def draw(self, stage: Stage) -> None:
         """Draw over the new screen."""
 
@@ -110,8 +113,10 @@ class CurtainParts(Passage):
             stage.surface.blit(pygame.transform.scale(right, (across, height)), (width - across, 0))
 
 
-#: The light in an open box, and how wide it is; for so many seconds a picture of its way what is in it is made.
-RAYS, RAYS_WIDE, SHORT = "moments/rays.svg", 900.0, 0.004
+#: The light in an open box, and how wide it is.
+RAYS, RAYS_WIDE = "moments/rays.svg", 900.0
+#: How long pictures are made before each of the window's, in seconds: while the box moves, and while it stands still.
+SHORT, LONG = 0.008, 0.03
 
 Draw = Callable[[Stage, Point, float], None]
 """Draws what pops out of a box round its middle, as far as it is opened (0 to 1)."""
@@ -141,11 +146,15 @@ class BoxOpens(Passage):
         self._boxes: dict[float, pygame.Surface] = {}
         #: What is in the box, made piece by piece while that is on its way.
         self._ahead: Ahead | None = None
+        self._waits = False
 
     def update(self) -> None:
         """One tick passed: the box is heard on its way, and its lid when that flies off."""
-        before = self.time
+        before, now = self.time, self._now
         super().update()
+        if self._ahead and not self._ahead.done and before < LIFT + GLIDE <= self.time:
+            self._now, self._waits = now, True  # it stands still until all is made that it opens to
+            return
         for at, sound in ((LIFT, "whoosh"), (LIFT + GLIDE, "lid")):
             if before < at <= self.time:
                 self._play(sound)
@@ -167,16 +176,15 @@ class BoxOpens(Passage):
             self._draw_box(stage)
         if new is not None:
             put(stage, new, MIDDLE)
-        if self.time < LIFT + GLIDE:
-            self._prepare(stage)
 
-    def _prepare(self, stage: Stage) -> None:
-        """Make a little of what pops out, out of sight."""
+    def prepare(self, stage: Stage, screen: Callable[[], object]) -> None:
+        """Make a little of what pops out, and of the new screen, out of sight."""
+        if self._new is not None:
+            return
         if self._ahead is None:
             contents, rays = partial(self._contents, stage, MIDDLE, 1.0), partial(turned, stage, RAYS, RAYS_WIDE, RAYS_WIDE)
-            unseen = Unseen(stage)
-            self._ahead = Ahead(stage.cache, [*unseen.drawings([contents]), *unseen.drawings([rays])])
-        self._ahead.work(seconds=SHORT)
+            self._ahead = Ahead(stage.cache, Unseen(stage).drawings([contents, rays, screen]))
+        self._ahead.work(seconds=LONG if self._waits else SHORT)
 
     def _grown(self, screen: pygame.Surface, part: float) -> pygame.Surface:
         """The new screen as far as it has grown, in steps."""

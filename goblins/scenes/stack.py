@@ -146,14 +146,19 @@ class SceneStack:
 
     def draw(self, stage: Stage) -> None:
         """Draw what can be seen, from the lowest visible screen up."""
-        if not (self.passage and self.passage.covers):
-            for scene in self._visible():
-                scene.draw(stage)
-                scene.dirty = False
+        if self.passage and self.passage.covers:
+            self.passage.prepare(stage, lambda: self._draw_visible(stage))
+        else:
+            self._draw_visible(stage)
         if self.passage:
             self.passage.draw(stage)
         if self.banner:
             self.banner.draw(stage)
+
+    def _draw_visible(self, stage: Stage) -> None:
+        for scene in self._visible():
+            scene.draw(stage)
+            scene.dirty = False
 
     def _visible(self) -> list[Scene]:
         first = max((index for index, scene in enumerate(self._scenes) if scene.opaque), default=0)

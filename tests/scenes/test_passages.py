@@ -131,11 +131,38 @@ def test_what_is_in_a_box_is_made_out_of_sight_while_that_is_on_its_way() -> Non
     passage = BoxOpens(
         plain, plain, (0, 0), lambda on, at, opened: made.append(on.surface.get_clip().size), lambda sound: None, 1.0
     )
+    screen = list[tuple[int, int]]()
     while passage.covers:
+        passage.prepare(stage, lambda: screen.append(stage.surface.get_clip().size))
         passage.draw(stage)
         passage.update()
-    assert made == [(0, 0)]
+    assert made == [(0, 0)] and screen == [(0, 0)], "the new screen as well"
     assert stage.cache.holds  # the light in it, too
+
+
+def test_a_box_stands_still_until_the_screen_it_opens_to_is_made() -> None:
+    """All of that was made in one picture of the window, which came a fifth of a second late."""
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+    stage, plain, heard, tries = Stage((640, 360)), pygame.Surface((64, 64)), list[str](), 0
+    passage = BoxOpens(plain, plain, (0, 0), lambda on, at, opened: None, heard.append, 1.0)
+
+    def slow() -> None:
+        nonlocal tries
+        tries += 1
+        if tries < 80:
+            stage.cache.miss()
+
+    for _ in range(60):
+        passage.prepare(stage, slow)
+        passage.draw(stage)
+        passage.update()
+    assert passage.covers and heard == ["whoosh"], "its lid is on"
+    while passage.covers and tries < 90:
+        passage.prepare(stage, slow)
+        passage.draw(stage)
+        passage.update()
+    assert tries == 80 and not passage.covers and heard == ["whoosh", "lid"]
 
 
 # ---------------------------------------------------------------------- a curtain
