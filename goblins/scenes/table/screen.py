@@ -337,7 +337,7 @@ class TableScene(Scene):
         moved = self._reports.show(self)
         if moved and self.top.director.busy:
             self.doing = Telling(then)
-            painted = self.top.told_so_far()[0] is self.top.view  # what lies on the ground goes with it
+            painted = self.top.told_so_far()[0] is self.top.view or self.match.outcome  # what could be done goes with it
             (self.rebuild if sheet or self.top.panels.sheet or painted else self.mark)()
         elif moved:
             self._settle(then)

@@ -19,7 +19,7 @@ from goblins.ui.draw.rich import Paragraph
 from tests.support.lettering import written
 from tests.support.pact.builders import position, standstill
 from tests.support.pact.lines import display, hand, named
-from tests.support.pact.player import STILL, PactPlayer, at_the_window
+from tests.support.pact.player import MOVING, STILL, PactPlayer, at_the_window
 
 LARGE_TYPE = Settings(animation_speed=0, bot_pace=4, pause=0, text_size=150)
 MINE = plate_piece(0)
@@ -121,6 +121,16 @@ def test_the_fourth_game_is_won_to_the_title(player: PactPlayer) -> None:
     glory = player.state.public.won[3].glory[0]
     assert {"Grand Master!", "Game 4 of 4", "before: 21, 17, 23 Glory", str(glory)} <= said
     assert f"Won with {21 + 17 + 23 + glory} Glory" in said
+
+
+def test_nothing_is_offered_while_the_end_is_told(player: PactPlayer) -> None:
+    """*End turn* stood there, lit, through four seconds of winter."""
+    player.lay(near_the_end(4, rest_tasks="alone 1"), "human", settings=MOVING)
+    player.drag(player.task("2W1Y"), MINE)
+    player.settle()
+    player.press_main("End turn")
+    assert player.match.outcome and player.table.top.director.busy and player.button("End turn") is None
+    player.until(lambda: player.at(ResultScene))
 
 
 @pytest.mark.parametrize("settings", [STILL, LARGE_TYPE])
