@@ -60,7 +60,7 @@ def build(scene: TableScene, legal: tuple[Action, ...], offered: tuple[Action, .
     acts: dict[str, Callable[[], None]] = {
         "undo": commands.undo,
         "redo": commands.redo,
-        "hint": scene.show_result if scene.match.outcome else commands.ask_hint,
+        "hint": scene.show_result if isinstance(scene.doing, Over) else commands.ask_hint,
         "rules": commands.open_rules,
         "menu": scene.back,
         "history": commands.open_log,
@@ -97,7 +97,7 @@ def usual_buttons(scene: TableScene, panels: Panels, acts: Mapping[str, Callable
     for name, rect in with_redo(panels.buttons, match).items():
         key, icon = LABELS[name]
         kind, enabled, tip = "teal", scene.may_ask or name not in NEED_A_TURN, ""
-        if name == "hint" and match.outcome:
+        if name == "hint" and isinstance(scene.doing, Over):
             key, icon, kind, enabled = "table-result", "trophy", "orange", True
         if name == "undo":
             refusal = match.can_undo()

@@ -130,6 +130,7 @@ def test_nothing_is_offered_while_the_end_is_told(player: PactPlayer) -> None:
     player.settle()
     player.press_main("End turn")
     assert player.match.outcome and player.table.top.director.busy and player.button("End turn") is None
+    assert player.widget("hint").icon == "hint", "that it is the end is not said before it is told"
     player.until(lambda: player.at(ResultScene))
 
 
