@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import chain
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -65,22 +66,32 @@ class StoryAhead:
         return list(self._jobs(stage, told, context))
 
     def _jobs(self, stage: Stage, told: Told, context: TableContext) -> Iterator[Job]:
-        view, log = told
-        unseen, piece = Unseen(stage, soon=True), self._table.draw_piece
-        moods, lying = dict(context.moods), self._lying
+        unseen, piece, lying = Unseen(stage, soon=True), self._table.draw_piece, self._lying
+        looks: list[list[Job]] = []
         for beat in self._beats:
-            yield from unseen.drawings(partial(piece, stage, look, "idle") for look in _new_looks(lying, beat))
+            looks.append(unseen.drawings(partial(piece, stage, look, "idle") for look in _new_looks(lying, beat)))
             lying = beat.layout
-            yield from unseen.cues(sorted(beat.cues, key=lambda one: one.start))
+        seen = list(self._seen_besides(stage, told, context))
+        yield from [*looks[0], *seen[0]]
+        # pieces are few and large, what is seen besides is much and small: that would keep them waiting too long
+        yield from chain(*looks[1:], *seen[1:])
+        if self._ended:
+            yield from unseen.drawings(_as_it_ends(self._table, stage, self._ended))
+
+    def _seen_besides(self, stage: Stage, told: Told, context: TableContext) -> Iterator[list[Job]]:
+        """What each beat shows besides the pieces: its cues, and faces that change."""
+        view, log = told
+        unseen, moods = Unseen(stage, soon=True), dict(context.moods)
+        for beat in self._beats:
+            jobs = unseen.cues(sorted(beat.cues, key=lambda one: one.start))
             if beat.settled and self._ended:
                 view, log = self._ended.view, self._ended.log
             changed = {cue.seat: cue.mood for cue in beat.cues if isinstance(cue, Mood)}
             if changed or beat.settled:
                 moods |= changed
                 faces = replace(context, moods=dict(moods))
-                yield from unseen.drawings([partial(self._table.draw_ground, stage, view, faces, log)])
-        if self._ended:
-            yield from unseen.drawings(_as_it_ends(self._table, stage, self._ended))
+                jobs += unseen.drawings([partial(self._table.draw_ground, stage, view, faces, log)])
+            yield jobs
 
 
 def _as_it_ends(table: AnyTable, stage: Stage, ended: Ended) -> list[Callable[[], object]]:

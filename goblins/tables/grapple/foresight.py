@@ -17,6 +17,7 @@ from goblins.tables.grapple.geometry import (
     LANE_Y,
     MIDDLE,
     MINI,
+    TAG,
     board,
     garrison_rects,
     laid_card,
@@ -28,15 +29,19 @@ from goblins.tables.grapple.ladder import LADDER
 from goblins.tables.grapple.pieces import PiecePainter
 from goblins.tables.grapple.round_sheet import face_size, mini_size
 from goblins.tables.grapple.showing import BACK, CardFace, FrontFace, MiniFace
-from goblins.tables.grapple.trimmings import SEATED, draw_portrait
+from goblins.tables.grapple.trimmings import SEATED, draw_asked, draw_pill, draw_portrait
 from goblins.ui.ahead import Job
 from goblins.ui.moving.cues import Cue
 from goblins.ui.stage import Stage
 from goblins.ui.unseen import Unseen
+from goblins.ui.viewport import Rect
 from goblins.words import say
 
 MOODS = ("happy", "shocked", "sad", "angry", "sly")
 AT = (MIDDLE, LANE_Y)
+#: What may be asked next, and what somebody may do next, with its sign.
+ASKED = ("battle", "won", "spy", "rescue", "hold", "engage", "stands", "tie", "winning", "turn", "round-over")
+DOES = (("swords", "attacks"), ("grapple_defender", "defends"), ("grapple_spy", "spying"), ("grapple_spy", "spied-on"))
 
 
 def foreseen(stage: Stage, view: GrappleView, context: TableContext, cards: Content, pieces: PiecePainter) -> list[Job]:
@@ -44,6 +49,7 @@ def foreseen(stage: Stage, view: GrappleView, context: TableContext, cards: Cont
     unseen = Unseen(stage)
     return [
         *unseen.cues(_battles()),
+        *unseen.drawings(_said(stage, view)),
         *unseen.drawings(_faces(stage, view, context)),
         *unseen.drawings(_cards(stage, cards, pieces, mini_size(len(view.hand_sizes)))),
         *unseen.cues(_tricks(view, context, cards)),
@@ -63,6 +69,14 @@ def _battles() -> Iterator[Cue]:
     for step, loud in enumerate(LADDER[:-1]):  # the last one is rare, and large
         yield from moments.tie("3 = 3", step, loud, 1.0, (0, 0))
     yield from moments.snap()
+
+
+def _said(stage: Stage, view: GrappleView) -> Iterator[Callable[[], object]]:
+    """What is said to everybody on a ribbon, and who does what."""
+    for key in ASKED:
+        yield partial(draw_asked, stage, zone(view, "ribbon"), say(f"grapple-now-{key}"), "")
+    for icon, key in DOES:
+        yield partial(draw_pill, stage, Rect(*AT, *TAG), icon, say(f"grapple-board-{key}"), 17)
 
 
 def _tricks(view: GrappleView, context: TableContext, cards: Content) -> Iterator[Cue]:

@@ -20,6 +20,8 @@ from goblins.ui.viewport import SCREEN, Point, Rect, centred
 from goblins.words import say
 
 HAND_CARD, LANE_CARD, DECK_CARD, ARMY_CARD, MINI = 152.0, 144.0, 112.0, 82.0, 62.0
+#: How large it is said on a plate what somebody does.
+TAG = (140.0, 32.0)
 #: How far over the middle of the lane it is said who begins: the goal stands there.
 OVER_GOAL = 108.0
 #: How a lane lies: the newest pair in the middle, a tied one further out, older ones at the ends.
@@ -217,7 +219,7 @@ def _board_pieces(view: GrappleView, context: TableContext, seat: int, cards: Co
     }
     tag = tag_of(view, seat)
     if tag:  # below the plate that can be pointed at, which is not seen
-        placed[show.tag_piece(seat)] = filling(Rect(rect.right - 158, rect.y + 12, 140, 32), tag, TAG_Z)
+        placed[show.tag_piece(seat)] = filling(Rect(rect.right - 158, rect.y + 12, *TAG), tag, TAG_Z)
     total = cards.worth(view.public.garrisons[seat]), cards.garrison
     faces = show.PointsFace(*total), show.MeterFace(*total)
     for part, (named, face) in enumerate(zip(garrison_rects(rect), faces, strict=True)):

@@ -22,7 +22,15 @@ from goblins.tables.pact.paints import moss
 from goblins.tables.pact.pieces import ART
 from goblins.tables.pact.recap import TELLING
 from goblins.tables.pact.seasons import WINTER, season_of
-from goblins.tables.pact.showing import BackFace, GoblinFace, ShownFace, SpecialistFace, TaskFace, TicketFace
+from goblins.tables.pact.showing import (
+    BackFace,
+    GoblinFace,
+    ShownFace,
+    SpecialistFace,
+    TaskDeckFace,
+    TaskFace,
+    TicketFace,
+)
 from goblins.ui.ahead import Job
 from goblins.ui.moving import effects
 from goblins.ui.moving.cues import Cue, Figure, Paint, Picture, Shout, Spray, Stamp
@@ -73,6 +81,7 @@ class Foresight:
             *unseen.cues(_bangs(parties)),
             *unseen.drawings(_blank_tasks(stage)),
             *unseen.cues(cue for cue in m.clasp(parties[0], parties[-1], m.CLASP) if _alike_for_all(cue)),
+            *unseen.cues(cue for cue in m.alone(parties[0], m.MIDDLE, m.CLASP) if _alike_for_all(cue)),
             *unseen.drawings([*grounds, partial(effects.light, stage, m.RAYS), partial(_panel, stage)]),
             *unseen.drawings([partial(effects.turned, stage, m.RED_BURST, m.BURST, m.BURST)]),
         ]
@@ -103,7 +112,8 @@ class Foresight:
             *(ShownFace(kinds.index(kind), 1) for kind in range(len(KINDS))),
             *(TaskFace(task) for task in view.public.open_tasks),
         ]
-        return [*workers, *passing, *(Placement(*m.MIDDLE, *m.WORKER_CARD, face, resizing=True) for face in on_the_way)]
+        moving = [Placement(*m.MIDDLE, *m.WORKER_CARD, face, resizing=True) for face in on_the_way]
+        return [*workers, *passing, *moving, *_decks(view)]
 
     def _figures(self, view: PactView, parties: Sequence[m.Party]) -> list[Cue]:
         """Everybody who may come forward, once each in their full size: all smaller ones are made from that."""
@@ -114,6 +124,13 @@ class Foresight:
             *(m.ready(goblin, m.WORKER) for goblin in self._goblins(view)),
             *(m.ready(f"pact_{slug}", size) for slug in slugs for size in (m.FORWARD, m.BRIEF_FORWARD)),
         ]
+
+
+def _decks(view: PactView) -> list[Placement]:
+    """The deck of Tasks when the top one has been turned up: whose back lies there then depends on what was below."""
+    left, rect = sum(view.seasons_left) - 1, p.zone(view, p.TASK_DECK.kind)
+    seasons = [season for season, tasks in enumerate(view.seasons_left) if tasks and left > 0]
+    return [Placement(*rect.centre, rect.w, rect.h, TaskDeckFace(season, left)) for season in seasons]
 
 
 def _bangs(parties: Sequence[m.Party]) -> Iterator[Cue]:

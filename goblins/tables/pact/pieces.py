@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import partial
 
 import pygame
@@ -14,7 +15,7 @@ from goblins.games.pact.telling import is_one_of_many, signed
 from goblins.tables.contract import PieceLook
 from goblins.tables.kit.art import Painting, ShadowArt
 from goblins.tables.pact import showing as s
-from goblins.tables.pact.faces import PactPainter, TaskLook
+from goblins.tables.pact.faces import CARDS_A_STEP, PactPainter, TaskLook
 from goblins.tables.pact.geometry import TICKET_SHAPE
 from goblins.tables.pact.layers import greyed
 from goblins.tables.pact.tokens import Said
@@ -72,6 +73,8 @@ class PiecePainter:
                 return replace(face, reason="")
             case s.ShownFace(card=card):
                 return s.ShownFace(self._content.pack.kind_of.index(self._content.pack.kind_of[card]), 1)
+            case s.TaskDeckFace(season=season, count=count) if count:
+                return s.TaskDeckFace(season, 1 + math.ceil((count - 1) / CARDS_A_STEP) * CARDS_A_STEP)
         return face
 
     def picture(self, stage: Stage, face: Face, size: Size) -> pygame.Surface:
