@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from goblins.core.match import Match
 from goblins.core.setup import Setup, make_seats
@@ -61,6 +62,7 @@ def test_figures_and_faces_of_a_moment_are_made_before_it_comes_and_nothing_of_t
         ("irene", ("human",), "characters/cave_goblin_5/full.svg"),
         ("irene", ("human", "easy"), "characters/cave_goblin_5/full.svg"),
         ("pact", ("human", "easy", "easy"), "characters/moo/full_happy.svg"),
+        ("pact", ("human", "easy", "easy"), "pact/task_autumn_back.svg"),
     ],
 )
 def test_what_any_step_may_show_is_made_again_when_it_was_forgotten(
@@ -76,3 +78,22 @@ def test_what_any_step_may_show_is_made_again_when_it_was_forgotten(
         for job in table.kept_ready(stage, view, TableContext(setup, 0)):
             job()
         assert made(stage, path)
+
+
+def test_pieces_of_later_beats_come_before_what_is_seen_besides_in_them(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card that comes in the third beat waited behind all the sparks of the second."""
+    setup = Setup("fairies", make_seats(["human", "easy"]))
+    match = Match(rules_for(setup), setup, 3)
+    table, context = table_of("fairies"), TableContext(setup, 0)
+    view = match.rules.view(match.state, 0)
+    lying, done = table.layout(view, context), list[str]()
+    piece = next(iter(lying))
+    grown = {**lying, piece: replace(lying[piece], w=lying[piece].w * 2, h=lying[piece].h * 2)}
+    monkeypatch.setattr(type(table), "draw_piece", lambda *_: done.append("piece"))
+    monkeypatch.setattr("goblins.ui.moving.effects.draw", lambda *_: done.append("cue"))
+    ahead = StoryAhead(table)
+    ahead.expect(lying, [Beat(lying, 1.0, cues=(GRIN,)), Beat(lying, 1.0, cues=(GRIN, GRIN)), Beat(grown, 1.0)])
+    for job in ahead.jobs(stage, (view, []), context):
+        job()
+    first = done.index("piece")
+    assert first == done.count("cue") // 3 and "cue" not in done[first : first + done.count("piece")]
