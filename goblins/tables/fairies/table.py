@@ -54,7 +54,7 @@ from goblins.ui.viewport import Point, Rect, centred
 from goblins.words import message, say
 
 #: How wide cards are while they are riffled, before they are dealt.
-RIFFLED = 104.0
+RIFFLED = 90.0
 
 
 class FairiesTable(

@@ -26,7 +26,7 @@ DEALER, ABOVE, POP, LEAVE = 200.0, 56.0, 0.16, 0.16
 #: What they say: how far its middle is from theirs, and how far from theirs its tail ends.
 SAID, MOUTH = (210.0, -62.0), (74.0, -4.0)
 #: A fan of so many cards opens so far to each side, on a circle so many times as large as a card is high.
-FAN, SPREAD, CIRCLE = 9, 36.0, 1.5
+FAN, SPREAD, CIRCLE = 7, 32.0, 1.5
 #: Cards turn so far on their way, and those that are seen from the first.
 SPIN, OPEN_SPIN = 180.0, 360.0
 #: How far apart cards are turned up, and how long each takes.

@@ -1,21 +1,16 @@
-"""Hands that obey at the table of Grapple: every lit place takes a click, every gesture a drag and keys, in any position."""
+"""Hands that obey at the table of Grapple: no touch is silent, and what was dropped stays."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import pytest
 
-from goblins.core.match import Match
 from goblins.games.grapple import actions as act
-from goblins.scenes.table.reach import Reach
 from goblins.scenes.table.screen import TableScene
-from goblins.scenes.tabletop import Tabletop
 from goblins.tables.grapple.geometry import LABELS_Y
 from goblins.tables.grapple.showing import (
-    CARD,
     DECK,
     HAND,
     HIDDEN,
@@ -25,15 +20,12 @@ from goblins.tables.grapple.showing import (
     plate_piece,
 )
 from goblins.tables.grapple.table import GrappleTable
-from goblins.ui.moving.motion import Piece
 from goblins.ui.stage import Stage
-from goblins.ui.viewport import Point, Rect
-from tests.support.builders import setup
+from goblins.ui.viewport import Rect
 from tests.support.grapple.builders import RULES, Fight, position
 from tests.support.grapple.player import ANSWERED, MOVING, NOWHERE, STILL, GrapplePlayer, at_the_window
+from tests.support.hands import positions
 
-#: Longer than a double click takes.
-LATER = 1000
 POSITIONS = 120
 
 
@@ -43,122 +35,15 @@ def player(tmp_path_factory: pytest.TempPathFactory) -> Iterator[GrapplePlayer]:
         yield player
 
 
-class Hands:
-    """Somebody who is to decide in a position of random play, and sees it from their own seat."""
-
-    def __init__(self, player: GrapplePlayer, match: Match) -> None:
-        self.seat = match.to_act[0]
-        self.top = Tabletop(player.house, match, self.seat, {})
-        self.top.show(match.cursor, "load")
-        self.reach = Reach(self.top)
-        self.legal = RULES.legal_actions(match.state, self.seat)
-        self._clock = 0
-        self.reach.offer(self.top.table.gestures(self.top.view, self.legal), deciding=True)
-
-    def bare(self, target: Piece) -> Point:
-        """The middle of a target, or of a card among others a point where it is uppermost."""
-        rect = self.top.targets[target]
-        shares = (0.5, 0.1, 0.9) if target.kind == CARD else (0.5,)
-        points = [(rect.x + rect.w * share, rect.centre[1]) for share in shares]
-        return next((point for point in points if self.top.piece_at(point) == target), points[0])
-
-    def is_source(self, piece: Piece | None) -> bool:
-        return any(source == piece for source, _ in self.reach.gestures)
-
-    def press(self, point: Point) -> object:
-        self._clock += LATER
-        return self.reach.press(point, self._clock)
-
-
-def positions(player: GrapplePlayer, seats: int, seed: int) -> Iterator[Hands]:
-    """Positions of one random game in which something can be done with a card."""
-    match, chance, found = Match(RULES, setup("grapple", ("human",) * seats), seed), Random(seed), 0
-    while match.outcome is None and found < POSITIONS:
-        hands = Hands(player, match)
-        if hands.reach.gestures:
-            found += 1
-            yield hands
-        match.play(chance.choice(hands.legal))
-    assert found > 20
-
-
-@pytest.mark.parametrize(("seats", "seed"), [(2, 3), (3, 4), (4, 5)])
-def test_every_place_takes_a_click_or_lets_its_cards_rise(player: GrapplePlayer, seats: int, seed: int) -> None:
-    for hands in positions(player, seats, seed):
-        reach = hands.reach
-        for target in {target for _, target in reach.gestures}:
-            sources = {source for source, place in reach.gestures if place == target}
-            point = hands.bare(target)
-            if hands.is_source(hands.top.piece_at(point)):
-                continue  # a card that is also to be taken: it is chosen first
-            assert hands.press(point) is None
-            assert reach.release() is None
-            dropped = reach.click_place(point)
-            if dropped:
-                assert {dropped.piece} == sources and dropped.gesture == reach.gestures[dropped.piece, target]
-            else:
-                assert reach.choosing == (target, frozenset(sources)), f"a click on {target} is not answered"
-                chosen = min(sources)
-                meant = hands.press(spot(hands, chosen))
-                assert meant and meant.gesture == reach.gestures[chosen, target]  # type: ignore[attr-defined]
-
-
-def spot(hands: Hands, piece: Piece) -> Point:
-    """A point where a piece is uppermost."""
-    rect = hands.top.layout[piece].rect
-    points = [(rect.x + rect.w * share, rect.centre[1]) for share in (0.5, 0.25, 0.1, 0.04)]
-    return next(point for point in points if hands.top.piece_at(point) == piece)
-
-
-@pytest.mark.parametrize(("seats", "seed"), [(2, 6), (3, 7), (4, 8)])
-def test_every_gesture_is_made_by_dragging_and_by_two_clicks(player: GrapplePlayer, seats: int, seed: int) -> None:
-    for hands in positions(player, seats, seed):
-        reach = hands.reach
-        for (source, target), meant in reach.gestures.items():
-            point = hands.bare(target)
-            hands.press(spot(hands, source))
-            reach.move(point)
-            dropped = reach.release()
-            assert dropped and dropped.gesture == meant, f"{source} dragged to {target}: {dropped}"
-            hands.top.lay()
-            hands.press(spot(hands, source))
-            assert reach.release() is None
-            assert reach.hand.selected == source
-            assert hands.press(point) == dropped, f"{source} and then {target} clicked"
-
-
-@pytest.mark.parametrize(("seats", "seed"), [(2, 9), (4, 10)])
-def test_every_gesture_is_made_with_the_keys(player: GrapplePlayer, seats: int, seed: int) -> None:
-    chance = Random(seed)
-    for nth, hands in enumerate(positions(player, seats, seed)):
-        if nth % 6:
-            continue
-        reach, (drop, meant) = hands.reach, chance.choice(list(hands.reach.gestures.items()))
-        reach.walk("right")
-        for _ in range(80):
-            if reach.attention(previews=True).active == drop[0]:
-                break
-            reach.walk("right")
-        reach.take_or_drop()
-        assert reach.hand.selected == drop[0]
-        several = sum(source == drop[0] for source, _ in reach.gestures) > 1
-        for _ in range(80):
-            if not several or reach.attention(previews=True).aimed == drop[1]:
-                break
-            reach.walk("right")
-        dropped = reach.take_or_drop()
-        assert dropped and (dropped.piece, dropped.target, dropped.gesture) == (*drop, meant)
-
-
-@pytest.mark.parametrize(("seats", "seed"), [(2, 11), (3, 12), (4, 13)])
-def test_no_touch_is_silent(player: GrapplePlayer, seats: int, seed: int) -> None:
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_touch_is_silent(player: GrapplePlayer, seats: int) -> None:
     """Whatever nothing can be done with says what it is, or which rule forbids it."""
     touched = 0
-    for hands in positions(player, seats, seed):
+    for hands in positions(player.house, "grapple", seats, POSITIONS):
         table, view, context = hands.top.table, hands.top.view, hands.top.context
         assert isinstance(table, GrappleTable)
         for piece in hands.top.layout:
-            if hands.is_source(piece):
+            if hands.reach._is_source(piece):
                 continue
             touched += 1
             words = table.drop_hint(view, piece, piece, context)
