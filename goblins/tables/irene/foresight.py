@@ -7,15 +7,18 @@ from functools import partial
 
 from goblins.games.irene.content import Content
 from goblins.games.irene.rules import IreneView
+from goblins.games.irene.state import NO_PALACE
 from goblins.games.irene.view import MazeView
 from goblins.tables.contract import TableContext
 from goblins.tables.irene import homecoming, moments
+from goblins.tables.irene.cave import Cave
 from goblins.tables.irene.faces import GOBLINS, TilePainter, goblin_name
-from goblins.tables.irene.geometry import path_rect
+from goblins.tables.irene.geometry import bell_rect, lying, path_rect
 from goblins.tables.irene.ground import SEATED
 from goblins.tables.irene.moments import BESIDE_BAND, IN_THE_CAVES, OUT_OF_A_TILE, WITH_NOTHING
-from goblins.tables.irene.pieces import READY_TILE, coarse
+from goblins.tables.irene.pieces import READY_TILE, PiecePainter, coarse
 from goblins.tables.irene.shouts import caught
+from goblins.tables.irene.showing import BellFace, PalaceFace
 from goblins.tables.irene.solo_geometry import area, counter_rect, discard_rect, path_place
 from goblins.tables.irene.solo_ground import ALONE
 from goblins.tables.irene.told import draw_empty
@@ -40,7 +43,8 @@ def foreseen(stage: Stage, view: IreneView, context: TableContext, content: Cont
     return [
         *unseen.drawings(_faces(stage, context, alone=not maze)),
         *unseen.cues(_goblins() if maze else _goblins_alone(content)),
-        *unseen.drawings(_goblin_tiles(stage)),
+        *unseen.drawings(_goblin_tiles(stage, view, context)),
+        *(unseen.drawings(_begun_anew(stage, view, content)) if isinstance(view, MazeView) else ()),
         *unseen.cues(_way_home(context, alone=not maze)),
         *unseen.drawings([partial(stage.panel, homecoming.SHEET, curls="top")]),
         *unseen.drawings([partial(draw_empty, stage, zone(name, "table" if maze else "solo")) for name in FOOT]),
@@ -48,12 +52,12 @@ def foreseen(stage: Stage, view: IreneView, context: TableContext, content: Cont
     ]
 
 
-def kept_ready(stage: Stage, view: IreneView) -> list[Job]:
+def kept_ready(stage: Stage, view: IreneView, context: TableContext) -> list[Job]:
     """Jobs for a Goblin that any tile may turn out to be."""
     sizes = (OUT_OF_A_TILE,) if isinstance(view, MazeView) else (IN_THE_CAVES, WITH_NOTHING)
     unseen = Unseen(stage)
     figures = [job for size in sizes for job in unseen.cues(_each(size))]
-    return [*figures, *unseen.drawings(_goblin_tiles(stage))]
+    return [*figures, *unseen.drawings(_goblin_tiles(stage, view, context))]
 
 
 def _faces(stage: Stage, context: TableContext, *, alone: bool) -> Iterator[Callable[[], object]]:
@@ -100,10 +104,24 @@ def _each(size: float) -> Iterator[Cue]:
     return (Figure(sprite=goblin_name(number), at=AT, size=(size, size)) for number in range(GOBLINS))
 
 
-def _goblin_tiles(stage: Stage) -> Iterator[Callable[[], object]]:
-    """Their tiles, as they are turned up."""
+def _goblin_tiles(stage: Stage, view: IreneView, context: TableContext) -> Iterator[Callable[[], object]]:
+    """Their tiles, as they are turned up, and as they lie in the Caves of the maze before and after they have leapt."""
+    goblin, lying_there = stage.painter(TilePainter).goblin, None
+    if isinstance(view, MazeView):
+        lying_there = coarse(stage, Cave(view.caves, context.camera).tile)
     for number in range(GOBLINS):
-        yield partial(stage.painter(TilePainter).goblin, number, coarse(stage, READY_TILE))
+        yield partial(goblin, number, coarse(stage, READY_TILE))
+        if lying_there:
+            yield partial(goblin, number, lying_there)
+            yield partial(goblin, number, lying_there, spent=True)
+
+
+def _begun_anew(stage: Stage, view: MazeView, content: Content) -> Iterator[Callable[[], object]]:
+    """What lies there when a path is lost: a Palace with no tile beside it, and bells that may be rung again."""
+    painter = PiecePainter(content)
+    palaces = [PalaceFace(symbol) for symbol in view.public.starts if symbol != NO_PALACE]
+    begun = [*(lying(path_rect(0, 0), palace) for palace in palaces), lying(bell_rect(0), BellFace(spent=False))]
+    return (partial(painter.draw, stage, placed, "idle") for placed in begun)
 
 
 def _way_home(context: TableContext, *, alone: bool) -> Iterator[Cue]:
