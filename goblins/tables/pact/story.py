@@ -269,7 +269,7 @@ class PactTeller(Deeds):
 
     @tells(e.GameEnded)
     def _end_game(self, event: e.GameEnded) -> None:
-        self.beat(0.5, "win" if event.won else "")
+        self.beat(0.5, "win" if event.won else "", settled=bool(self.after.public.ending))
 
     @tells(e.GameDealt)
     def _deal(self, _: e.GameDealt) -> None:
@@ -277,4 +277,4 @@ class PactTeller(Deeds):
 
     @tells(e.Ended)
     def _end(self, _: e.Ended) -> None:
-        self.beat(0.3, "winter")
+        self.beat(0.3, "winter", settled=True)

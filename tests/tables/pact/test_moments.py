@@ -266,6 +266,15 @@ def test_the_new_rim_stays_to_the_last_tick_of_the_story() -> None:
     assert any(isinstance(cue.draw, Wind) for cue in story.of(Paint))
 
 
+@pytest.mark.rule("P-40")
+def test_nobody_is_asked_anything_while_the_end_is_told() -> None:
+    """The sentence of the last turn stood there until the result came."""
+    state = position(["W"], [""], mode="solo", phase="tasks", rest_tasks="alone 0", tasks="- - - 2W1Y")
+    assert after(state, "end").public.ending
+    story = told(state, "end", who=("human",))
+    assert story.beats[-1].settled and not story.beats[0].settled
+
+
 @pytest.mark.rule("P-72")
 def test_a_task_that_slides_away_shows_what_it_brings_to_both() -> None:
     state = position(["W"], [""], mode="solo", phase="tasks", pacts={1: "3W1Y1B 3K1W1G 3G1Y1B"})
