@@ -16,7 +16,7 @@ from goblins.core.contract import Action
 from goblins.core.setup import BOT_LEVELS
 from goblins.core.skill import CAREFUL, EASYGOING, Lapses
 from goblins.games.koncita.skill.skill import LAPSES as KONCITAS_LAPSES
-from goblins.games.pact.skill.skill import LAPSES, LAPSES_ABOUT_TASKS
+from goblins.games.pact.skill.skill import BEGINNERS_LAPSES, LAPSES, LAPSES_ABOUT_TASKS
 from goblins.games.registry import rules_of, skill_of, slugs
 from goblins.words import Message
 from tests.support.builders import setup
@@ -82,6 +82,11 @@ def test_where_nobody_is_careless_the_other_bot_thinks_as_if_alone() -> None:
     assert Careless(PACT, Habits(CAREFUL), "hard", thoughtful).suited(view) is thoughtful  # type: ignore[arg-type]
 
 
+def falls_off(lapses: list[Lapses]) -> None:
+    often = [one.times / one.of for one in lapses]
+    assert often[0] > often[1] > often[2] > often[3] == 0, "the better somebody plays, the less careless they are"
+
+
 @pytest.mark.parametrize("game", slugs())
 def test_only_easy_bots_are_careless_but_in_koncita_and_in_pact_in_company(game: str) -> None:
     rules = rules_of(game)
@@ -94,12 +99,15 @@ def test_only_easy_bots_are_careless_but_in_koncita_and_in_pact_in_company(game:
         assert lapses[:3] == [EASYGOING, CAREFUL, CAREFUL]
     else:
         assert lapses[:3] == [own["easy"], own["medium"], own["hard"]]
-        often = [one.times / one.of for one in lapses]
-        assert often[0] > often[1] > often[2] > often[3] == 0, "the better somebody plays, the less careless they are"
+        falls_off(lapses)
     if game == "pact":  # that was about goblins; easy bots are careless about all they do
         for phase in ("tasks", "pay", "prize"):
             about_tasks = replace(view, public=replace(view.public, phase=phase))
             assert [SKILL.careless(about_tasks, level) for level in BOT_LEVELS[1:]] == [LAPSES_ABOUT_TASKS["easy"], *[CAREFUL] * 3]
+        beginner = [SKILL.careless(seen(3, mode="beginner")[0], level) for level in BOT_LEVELS[1:]]
+        falls_off(beginner)
+        assert beginner == [*[BEGINNERS_LAPSES[level] for level in ("easy", "medium", "hard")], CAREFUL]
+        assert SKILL.careless(seen(3, mode="expert")[0], "hard") == LAPSES["hard"]
         alone, _ = seen(1)
         assert [SKILL.careless(alone, level) for level in ("easy", "medium")] == [EASYGOING, CAREFUL], "as elsewhere"
 
