@@ -18,7 +18,7 @@ from goblins.tables.irene.ground import SEATED
 from goblins.tables.irene.moments import BESIDE_BAND, IN_THE_CAVES, OUT_OF_A_TILE, WITH_NOTHING
 from goblins.tables.irene.pieces import READY_TILE, PiecePainter, coarse
 from goblins.tables.irene.shouts import caught
-from goblins.tables.irene.showing import BellFace, PalaceFace
+from goblins.tables.irene.showing import BellFace, PalaceFace, TileFace
 from goblins.tables.irene.solo_geometry import area, counter_rect, discard_rect, path_place
 from goblins.tables.irene.solo_ground import ALONE
 from goblins.tables.irene.told import draw_empty
@@ -44,7 +44,7 @@ def foreseen(stage: Stage, view: IreneView, context: TableContext, content: Cont
         *unseen.drawings(_faces(stage, context, alone=not maze)),
         *unseen.cues(_goblins() if maze else _goblins_alone(content)),
         *unseen.drawings(_goblin_tiles(stage, view, context)),
-        *(unseen.drawings(_begun_anew(stage, view, content)) if isinstance(view, MazeView) else ()),
+        *(unseen.drawings(_paths(stage, view, content)) if isinstance(view, MazeView) else ()),
         *unseen.cues(_way_home(context, alone=not maze)),
         *unseen.drawings([partial(stage.panel, homecoming.SHEET, curls="top")]),
         *unseen.drawings([partial(draw_empty, stage, zone(name, "table" if maze else "solo")) for name in FOOT]),
@@ -52,12 +52,13 @@ def foreseen(stage: Stage, view: IreneView, context: TableContext, content: Cont
     ]
 
 
-def kept_ready(stage: Stage, view: IreneView, context: TableContext) -> list[Job]:
-    """Jobs for a Goblin that any tile may turn out to be."""
+def kept_ready(stage: Stage, view: IreneView, context: TableContext, content: Content) -> list[Job]:
+    """Jobs for a Goblin that any tile may turn out to be, and for the path of whoever is next."""
     sizes = (OUT_OF_A_TILE,) if isinstance(view, MazeView) else (IN_THE_CAVES, WITH_NOTHING)
     unseen = Unseen(stage)
     figures = [job for size in sizes for job in unseen.cues(_each(size))]
-    return [*figures, *unseen.drawings(_goblin_tiles(stage, view, context))]
+    paths = _paths(stage, view, content) if isinstance(view, MazeView) else ()
+    return [*figures, *unseen.drawings(_goblin_tiles(stage, view, context)), *unseen.drawings(paths)]
 
 
 def _faces(stage: Stage, context: TableContext, *, alone: bool) -> Iterator[Callable[[], object]]:
@@ -116,12 +117,16 @@ def _goblin_tiles(stage: Stage, view: IreneView, context: TableContext) -> Itera
             yield partial(goblin, number, lying_there, spent=True)
 
 
-def _begun_anew(stage: Stage, view: MazeView, content: Content) -> Iterator[Callable[[], object]]:
-    """What lies there when a path is lost: a Palace with no tile beside it, and bells that may be rung again."""
-    painter = PiecePainter(content)
-    palaces = [PalaceFace(symbol) for symbol in view.public.starts if symbol != NO_PALACE]
-    begun = [*(lying(path_rect(0, 0), palace) for palace in palaces), lying(bell_rect(0), BellFace(spent=False))]
-    return (partial(painter.draw, stage, placed, "idle") for placed in begun)
+def _paths(stage: Stage, view: MazeView, content: Content) -> Iterator[Callable[[], object]]:
+    """Everybody's path as it will lie before them, and when it is lost: a Palace alone, and bells that may be rung again."""
+    painter, public = PiecePainter(content), view.public
+    lies = [lying(bell_rect(0), BellFace(spent=False))]
+    for start, path in zip(public.starts, public.paths, strict=True):
+        if start != NO_PALACE:
+            lies += [lying(path_rect(0, count), PalaceFace(start)) for count in {0, len(path)}]
+            tiles = enumerate(path, start=1)
+            lies += [lying(path_rect(place, len(path)), TileFace(tile, up=True)) for place, tile in tiles]
+    return (partial(painter.draw, stage, placed, "idle") for placed in lies)
 
 
 def _way_home(context: TableContext, *, alone: bool) -> Iterator[Cue]:

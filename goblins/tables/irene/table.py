@@ -94,7 +94,7 @@ class IreneTable(
 
     def kept_ready(self, stage: Stage, view: IreneView, context: TableContext) -> list[Job]:
         """What a Goblin shows that any tile may be."""
-        return foresight.kept_ready(stage, view, context)
+        return foresight.kept_ready(stage, view, context, self._content)
 
     def words(self, entry: LogEntry, context: TableContext) -> str:
         """A step in a sentence."""

@@ -17,7 +17,9 @@ from goblins.tables.contract import PieceLook, TableContext
 from goblins.tables.pact import moments as m
 from goblins.tables.pact import places as p
 from goblins.tables.pact.faces import TASK
+from goblins.tables.pact.geometry import task_slot
 from goblins.tables.pact.ground import ACTIVE, AT_PACT, ON_PLATE, OWN, Ground
+from goblins.tables.pact.marks import PARTNER
 from goblins.tables.pact.paints import moss
 from goblins.tables.pact.pieces import ART
 from goblins.tables.pact.recap import TELLING
@@ -42,7 +44,7 @@ from goblins.ui.unseen import Unseen
 YEAR = (*SEASONS, WINTER)
 #: How people look in such moments, and how large.
 MOODS = ("sly", "shocked", "happy")
-PORTRAITS = (ACTIVE, ON_PLATE, AT_PACT, OWN, TELLING)
+PORTRAITS = (ACTIVE, ON_PLATE, AT_PACT, OWN, TELLING, PARTNER)
 #: What every new line of the banner is written on.
 PANEL = "ui/panel.svg"
 
@@ -79,12 +81,27 @@ class Foresight:
                 for across in PORTRAITS
             ),
             *unseen.cues(_bangs(parties)),
-            *unseen.drawings(_blank_tasks(stage)),
+            *unseen.drawings(self._coming_tasks(stage, view)),
             *unseen.cues(cue for cue in m.clasp(parties[0], parties[-1], m.CLASP) if _alike_for_all(cue)),
             *unseen.cues(cue for cue in m.alone(parties[0], m.MIDDLE, m.CLASP) if _alike_for_all(cue)),
             *unseen.drawings([*grounds, partial(effects.light, stage, m.RAYS), partial(_panel, stage)]),
             *unseen.drawings([partial(effects.turned, stage, m.RED_BURST, m.BURST, m.BURST)]),
         ]
+
+    def _coming_tasks(self, stage: Stage, view: PactView) -> Iterator[Callable[[], object]]:
+        """What Task cards are put together from, as they come from their deck and as they lie in the row: nobody knows which
+        will be next, so the pictures of all that are left of a season; and those of the next one.
+        """
+        for wide in (ART.ready, task_slot(view, 0).w):
+            px = stage.viewport.length(wide)
+            for part in self._parts_of_tasks(view):
+                yield partial(stage.sprites.raster, f"pact/{part}.svg", (px, round(px * TASK)))
+
+    def _parts_of_tasks(self, view: PactView) -> Iterator[str]:
+        for season in SEASONS:
+            yield from (f"task_{season}", f"task_{season}_over")
+        coming = [season for season, left in enumerate(view.seasons_left) if left][:2]
+        yield from (f"vignette_{one.picture}" for one in self._content.tasks if one.picture and one.season in coming)
 
     def _goblins(self, view: PactView) -> dict[str, int]:
         """The goblins who may work at a Task, a card of each look: those on display and in the hand of the one who looks."""
@@ -139,14 +156,6 @@ def _bangs(parties: Sequence[m.Party]) -> Iterator[Cue]:
         yield from m.duck((party,), m.MIDDLE)
         yield from (cue for cue in m.soot(party, m.MIDDLE, "") if isinstance(cue, Paint))
     yield from (cue for cue in m.bang(m.MIDDLE, brief=False) if isinstance(cue, Spray | Shout))
-
-
-def _blank_tasks(stage: Stage) -> Iterator[Callable[[], object]]:
-    """Task cards of all seasons without their pictures, as they come from their decks: nobody knows which will be next."""
-    px = stage.viewport.length(ART.ready)
-    for season in SEASONS:
-        for part in ("", "_over"):
-            yield partial(stage.sprites.raster, f"pact/task_{season}{part}.svg", (px, round(px * TASK)))
 
 
 def _alike_for_all(cue: Cue) -> bool:

@@ -27,6 +27,8 @@ WARM = (104, 84, 30)
 GOLD = (238, 180, 74)
 #: How wide a sheet is that says what a drop costs and brings: pocket and plate lie side by side.
 PRICE_WIDE = 192.0
+#: How large who would help with a Task is shown below it.
+PARTNER = 32.0
 #: How high one of its texts is at most, all being of one size; and how high up it may lie.
 PRICE_TALL, PRICE_TOP = 68.0, 166.0
 SLIDING_WIDE = 160.0
@@ -200,7 +202,7 @@ class Marks:
             self._helps(stage, view, slot, ALONE, (pill.x + label + 24, pill.centre[1]))
         for place, clan in enumerate(partners):
             x = pill.right - 6 - step * (len(partners) - place - 0.5)
-            self._ground.face(stage, view, context, clan, (x, pill.centre[1]), 32)
+            self._ground.face(stage, view, context, clan, (x, pill.centre[1]), PARTNER)
             self._helps(stage, view, slot, clan, (x + 17, pill.centre[1]))
 
     def _helps(self, stage: Stage, view: PactView, slot: int, partner: int, at: Point) -> None:
