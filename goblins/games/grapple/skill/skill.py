@@ -31,10 +31,10 @@ END_PROMISE = 0.6
 LATE_PROMISE, LATE_PLACE_PROMISE = 0.2, 1.6
 #: What rescuing, answering and taking promise for the strength of a goblin.
 RESCUE_PROMISE, ANSWER_PROMISE, SWAP_PROMISE = 2.4, 0.8, 2.4
-#: How often bots try a line of play.
-ITERATIONS = {"medium": 24, "hard": 200, "master": 2000}
+#: How often good bots try a line of play.
+ITERATIONS = {"hard": 450, "master": 4000}
 #: How much they try besides what is best so far: with so little of it the same tries won 39 of 60 games.
-CURIOSITY = {"hard": 0.3, "master": 0.2}
+CURIOSITY = {"hard": 0.3, "master": 0.3}
 #: How many kinds of card are thought about for taking, and for giving in return.
 TAKES, GIVES = 2, 2
 
