@@ -265,14 +265,14 @@ def bang(at: Point, *, brief: bool) -> tuple[Cue, ...]:
     part = 0.55 if brief else 1.0
     return (
         Hear(sound="bang"),
-        Spray(sprite="moments/puff_smoke.svg", at=at, count=7, reach=(60, 190 * part), size=(40, 48), lasts=0.7, seed=3),
-        Picture(sprite="moments/wave.svg", at=at, size=(560 * part, 560 * part), light=True, fade=(0.6, 0.0), lasts=0.4),
+        Spray(sprite="moments/puff_smoke.svg", at=at, count=5, reach=(60, 190 * part), size=(40, 48), lasts=0.7, seed=3),
+        Picture(sprite="moments/wave.svg", at=at, size=(480 * part, 480 * part), light=True, fade=(0.6, 0.0), lasts=0.4),
         Picture(sprite=RED_BURST, at=at, size=(150, BURST * part), ease="out", lasts=0.34),
         Picture(sprite="moments/burst.svg", at=at, size=(90, 300 * part), turn=(20, 20), ease="out", lasts=0.34),
         Shout(words=say("pact-moment-boom"), at=at, px=92 * part, colour=(255, 246, 226), turn=4, lasts=0.5),
-        Spray(sprite="moments/dart.svg", at=at, count=16, reach=(90, 330 * part), size=(30, 46), turned="outwards",
+        Spray(sprite="moments/dart.svg", at=at, count=12, reach=(90, 330 * part), size=(30, 46), turned="outwards",
               lasts=0.4),
-        Spray(sprite="moments/chip_stone.svg", at=at, count=8, reach=(40, 260 * part), size=(14, 28), fall=160, lasts=0.7),
+        Spray(sprite="moments/chip_stone.svg", at=at, count=6, reach=(40, 260 * part), size=(14, 28), fall=160, lasts=0.7),
         *(() if brief else (Rim(colour=(150, 84, 10), strength=0.5, lasts=0.4), SMOKY)),
         Shake(strength=5 if brief else 8),
     )  # fmt: skip
