@@ -51,7 +51,7 @@ class Ahead:
                     self._jobs.pop(0)
                     self._most_missed = 0
                 self._reckon(missed)
-                if missed or not cache.has_time:
+                if missed or cache.is_late:
                     break
 
     def _reckon(self, missed: int) -> None:

@@ -46,6 +46,16 @@ def test_each_slice_makes_one_picture_and_in_the_end_all_are_there() -> None:
     assert made == ["a", "b", "c"] and counts == [1, 2, 3]
 
 
+def test_finding_everything_ready_takes_time_as_well() -> None:
+    cache, looked_at = SurfaceCache(), list[str]()
+    ahead = Ahead(cache, [partial(looked_at.append, name) for name in "abc"])
+    counts = []
+    while not ahead.done:
+        ahead.work()
+        counts.append(len(looked_at))
+    assert looked_at == ["a", "b", "c"] and counts == [1, 2, 3]
+
+
 def test_a_picture_is_never_put_together_from_parts_that_are_missing() -> None:
     cache, made = SurfaceCache(), list[str]()
     ahead = Ahead(cache, [partial(picture, cache, made, "whole", "left", "right")])

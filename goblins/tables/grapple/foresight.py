@@ -80,7 +80,7 @@ def _said(stage: Stage, view: GrappleView) -> Iterator[Callable[[], object]]:
 
 
 def _tricks(view: GrappleView, context: TableContext, cards: Content) -> Iterator[Cue]:
-    """A rescue, a dagger, and a Spy in any of its looks."""
+    """A rescue, a dagger, a Spy in any of its looks, and eyes over a hand."""
     yield from moments.shield(AT, 0, 0)
     yield from moments.rescued(AT, 1.0)
     yield from moments.dagger(art_of(0, cards), AT, AT, brief=True)
@@ -89,6 +89,7 @@ def _tricks(view: GrappleView, context: TableContext, cards: Content) -> Iterato
     spies = {cards.looks[card] for card, power in enumerate(cards.powers) if power == SPY}
     for look in sorted(spies):
         yield from moments.spy(plate_rect(other), other, look, 0, 0, lasts=0.9)
+    yield from moments.peeping([plate_rect(other)])
 
 
 def _end(view: GrappleView, context: TableContext, cards: Content) -> Iterator[Cue]:

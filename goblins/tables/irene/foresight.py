@@ -106,15 +106,14 @@ def _each(size: float) -> Iterator[Cue]:
 
 
 def _goblin_tiles(stage: Stage, view: IreneView, context: TableContext) -> Iterator[Callable[[], object]]:
-    """Their tiles, as they are turned up, and as they lie in the Caves of the maze before and after they have leapt."""
-    goblin, lying_there = stage.painter(TilePainter).goblin, None
-    if isinstance(view, MazeView):
-        lying_there = coarse(stage, Cave(view.caves, context.camera).tile)
+    """Their tiles, as they are turned up; as they lie in the Caves of the maze before and after they have leapt, or on a pile."""
+    goblin = stage.painter(TilePainter).goblin
+    side = Cave(view.caves, context.camera).tile if isinstance(view, MazeView) else discard_rect(0, 1).w
     for number in range(GOBLINS):
         yield partial(goblin, number, coarse(stage, READY_TILE))
-        if lying_there:
-            yield partial(goblin, number, lying_there)
-            yield partial(goblin, number, lying_there, spent=True)
+        yield partial(goblin, number, coarse(stage, side))
+        if isinstance(view, MazeView):
+            yield partial(goblin, number, coarse(stage, side), spent=True)
 
 
 def _paths(stage: Stage, view: MazeView, content: Content) -> Iterator[Callable[[], object]]:

@@ -155,7 +155,8 @@ class MazeTeller(MazeTelling):
         for place in range(1, count + 1):
             put = layout[path_piece(place)]
             up, turn = 46 + 14 * (place % 2), 9 * (-1) ** place
-            self._changed[path_piece(place)] = replace(put, y=put.y - up, w=put.w * 0.96, h=put.h * 0.96, angle=turn)
+            hopping = replace(put, y=put.y - up, w=put.w * 0.96, h=put.h * 0.96, angle=turn, resizing=True)
+            self._changed[path_piece(place)] = hopping
             tile = self.now.public.paths[seat][place - 1]
             for crumb in starmap(crumb_piece, crumbs_on(self.now, tile)):
                 self._changed[crumb] = replace(layout[crumb], y=layout[crumb].y - up)

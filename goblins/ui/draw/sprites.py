@@ -155,7 +155,12 @@ class SurfaceCache:
     @property
     def has_time(self) -> bool:
         """Whether there is time for making another picture."""
-        return self._until is None or not self._made or time.perf_counter() < self._until
+        return not self._made or not self.is_late
+
+    @property
+    def is_late(self) -> bool:
+        """Whether the time is over, also if nothing was made in it."""
+        return self._until is not None and time.perf_counter() >= self._until
 
     def count(self) -> None:
         """Something was made that took its time."""

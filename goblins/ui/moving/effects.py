@@ -33,6 +33,8 @@ from goblins.ui.viewport import Point, centred
 
 #: Sizes are rounded to so many pixels, angles to so many degrees, opacity to so many steps: few pictures serve for all.
 SIZE_STEP, ANGLE_STEP, FADE_STEPS = 8, 5, 16
+#: What is not wider than so many pixels flies in crowds, and nobody sees how far exactly it is turned.
+SMALL_TURNED, SMALL_ANGLE_STEP = 48, 15
 #: What is turned and wider than so many pixels takes long to make: it grows in larger steps.
 LARGE_TURNED, LARGE_STEP = 160, 16
 #: Light that grows has so many sizes; it is soft, so that it is drawn this wide at most, and stretched.
@@ -76,7 +78,9 @@ def _drawn(stage: Stage, path: str, width: float) -> pygame.Surface:
 
 def _in_steps(stage: Stage, width: float, angle: float) -> tuple[int, int]:
     """A width in pixels and an angle, rounded so that few pictures serve for all."""
-    degrees, px = round(angle / ANGLE_STEP) * ANGLE_STEP % 360, stage.viewport.length(width)
+    px = stage.viewport.length(width)
+    turn = ANGLE_STEP if px > SMALL_TURNED else SMALL_ANGLE_STEP
+    degrees = round(angle / turn) * turn % 360
     step = LARGE_STEP if degrees and px > LARGE_TURNED else SIZE_STEP
     return max(step, round(px / step) * step), degrees
 
