@@ -106,7 +106,7 @@ def _each(size: float) -> Iterator[Cue]:
 
 
 def _goblin_tiles(stage: Stage, view: IreneView, context: TableContext) -> Iterator[Callable[[], object]]:
-    """Their tiles, as they are turned up; as they lie in the Caves of the maze before and after they have leapt, or on a pile."""
+    """Their tiles, as they are turned up, as they lie in the maze before and after they have leapt, and on a pile."""
     goblin = stage.painter(TilePainter).goblin
     side = Cave(view.caves, context.camera).tile if isinstance(view, MazeView) else discard_rect(0, 1).w
     for number in range(GOBLINS):
