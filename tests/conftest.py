@@ -31,6 +31,8 @@ hypothesis_settings.register_profile(
 hypothesis_settings.load_profile("goblins")
 
 ROOT = Path(__file__).parent.parent
+#: At every so many steps of a match a table foresees what may come.
+FORESEEN_AT = 5
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
@@ -69,6 +71,20 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
 
 
 @pytest.fixture(scope="session", autouse=True)
+def seldom_foreseen() -> Iterator[None]:
+    """What any step may show is made ahead when a table is laid, and then at some positions: at all of them it is most of the work
+    of a test that plays a whole game."""
+    foreseen = still_ahead.foreseen
+
+    def seldom(top: Any, stage: Any, *, first: bool) -> list[Any]:
+        return foreseen(top, stage, first=first) if first or top.match.cursor % FORESEEN_AT == 0 else []
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(still_ahead, "foreseen", seldom)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
 def drawn_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """A drawing that one test process has made is not made by another."""
     base = tmp_path_factory.getbasetemp()
@@ -98,6 +114,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     return FileByFile(config, log)
 
 
+from goblins.scenes import still_ahead  # noqa: E402
 from goblins.words import language, speaking  # noqa: E402
 from tests.support.drawings import Drawings  # noqa: E402
 from tests.support.memory import Room  # noqa: E402

@@ -81,7 +81,7 @@ def command(*words: str) -> list[str]:
 @pytest.mark.rule("P-43", "P-50")
 def test_two_people_and_two_bots_play_an_expert_game_to_its_end(screen: Screen, tmp_path: Path) -> None:
     who = ("human", "human", "easy", "easy")
-    plan = shortest(setup("pact", who, mode="expert"), range(1, 7))
+    plan = shortest(setup("pact", who, mode="expert"), range(1, 20))
     asked = ["--seats", ",".join(who), "--set", "mode=expert", "--seed", str(plan.seed)]
     with Program(screen, quickest_home(tmp_path), command("play", "pact", *asked), SIZE) as program:
         play(program, plan, len(plan.steps))

@@ -19,6 +19,8 @@ from goblins.bots.thinking.question import work_at
 BREATHS, WANTED = 0, 1
 #: How much a helper gives way to others: the window draws first.
 POLITENESS = 5
+#: So many new things at once are no sign of waste: a tree of thought is large, and goes without being looked through.
+MANY_THINGS = 100_000
 #: What Windows calls the same.
 _BELOW_NORMAL = 0x4000
 
@@ -35,6 +37,7 @@ def begin(signs: Any) -> None:
     _give_way()
     threading.Thread(target=_go_with_the_program, daemon=True).start()
     gc.freeze()
+    gc.set_threshold(MANY_THINGS)
 
 
 def get_ready() -> int:
