@@ -11,6 +11,7 @@ what bots have played that were changed since is not counted.
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 import time
 from collections.abc import Iterator
@@ -22,6 +23,7 @@ from bench.kept import RESULTS, Book, Kept
 from bench.ladder import Pairing, ladder
 from bench.shares import LEVELS, SEED, TABLES, named
 from goblins.bots.crew import Crew
+from goblins.bots.thinking.work import MANY_THINGS
 
 ALONE = ("fairies", "irene", "pact")
 
@@ -92,6 +94,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--results", type=Path, default=RESULTS, help="where it is kept")
     words = parser.parse_args()
+    gc.set_threshold(MANY_THINGS)
     book = Book(words.results)
     steps = list(steps_of(words.levels.split(","), [one for one in words.tables.split(",") if one]))
     until = time.monotonic() + 60 * words.minutes
