@@ -61,7 +61,7 @@ from goblins.words import Message
 SEATS_AHEAD = 3
 #: How often bots try a line of play; how often they decide without thinking.
 ITERATIONS = {"medium": 8, "hard": 100, "master": 800}
-LAPSES = {"easy": EASYGOING, "medium": Lapses(1, 8), "hard": Lapses(1, 40)}
+LAPSES = {"easy": EASYGOING, "medium": Lapses(1, 8), "hard": Lapses(1, 18)}
 CURIOSITY = {"hard": 0.5, "master": 0.5}
 #: What a card that wins is worth trying, compared with others.
 WINS, PLAIN, POOR = 4.0, 0.4, 0.1
