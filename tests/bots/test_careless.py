@@ -15,6 +15,7 @@ from goblins.bots.simple import ANY, Careless
 from goblins.core.contract import Action
 from goblins.core.setup import BOT_LEVELS
 from goblins.core.skill import CAREFUL, EASYGOING, Lapses
+from goblins.games.fairies.skill.skill import LAPSES_AMONG_MANY
 from goblins.games.koncita.skill.skill import LAPSES as KONCITAS_LAPSES
 from goblins.games.pact.skill.skill import BEGINNERS_LAPSES, LAPSES, LAPSES_ABOUT_TASKS
 from goblins.games.registry import rules_of, skill_of, slugs
@@ -110,6 +111,18 @@ def test_only_easy_bots_are_careless_but_in_koncita_and_in_pact_in_company(game:
         assert SKILL.careless(seen(3, mode="expert")[0], "hard") == LAPSES["hard"]
         alone, _ = seen(1)
         assert [SKILL.careless(alone, level) for level in ("easy", "medium")] == [EASYGOING, CAREFUL], "as elsewhere"
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_in_fairies_more_are_careless_where_more_play(count: int) -> None:
+    rules, skill = rules_of("fairies"), skill_of("fairies")
+    view = rules.view(rules.new_game(setup("fairies", count), 3), 0)
+    lapses = [skill.careless(view, level) for level in BOT_LEVELS[1:]]
+    if count > 2:
+        assert lapses == [*LAPSES_AMONG_MANY.values(), CAREFUL]
+        falls_off(lapses)
+    else:
+        assert lapses == [EASYGOING, *[CAREFUL] * 3]
 
 
 @pytest.mark.parametrize("parts", [1, 4])

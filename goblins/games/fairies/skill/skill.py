@@ -8,7 +8,7 @@ from goblins.content.judgement import judgement_of
 from goblins.core.chance import below
 from goblins.core.contract import AnyRules
 from goblins.core.judgement import likely
-from goblins.core.skill import Leaning, Skill
+from goblins.core.skill import CAREFUL, Lapses, Leaning, Skill
 from goblins.games.fairies.actions import Add, FairiesAction
 from goblins.games.fairies.rules import FairiesRules
 from goblins.games.fairies.scoring import WON
@@ -21,6 +21,8 @@ from goblins.words import Message, message
 
 #: How often a bot tries a line of play, where it is not as often as usual: everything lies open, and a few tries see much.
 ITERATIONS = {"medium": 8}
+#: How often bots decide without thinking where more than two play.
+LAPSES_AMONG_MANY = {"easy": Lapses(1, 2), "medium": Lapses(1, 6), "hard": Lapses(1, 11)}
 
 
 class FairiesSkill(Skill[FairiesState, FairiesAction, FairiesView]):
@@ -51,6 +53,12 @@ class FairiesSkill(Skill[FairiesState, FairiesAction, FairiesView]):
         """What a position in company is judged by."""
         public = state.public
         return None if public.ending or public.goal.solitaire else features_of(public, self._content, seat)
+
+    def careless(self, view: FairiesView, level: str) -> Lapses:
+        """Among many, much lies with others, and looking far is worth little: levels differ by how often they look at all."""
+        if len(view.public.hands) > 2:
+            return LAPSES_AMONG_MANY.get(level, CAREFUL)
+        return super().careless(view, level)
 
     def iterations(self, level: str) -> int | None:
         """Few for medium bots."""
