@@ -17,7 +17,7 @@ from goblins.core.setup import BOT_LEVELS
 from goblins.core.skill import CAREFUL, EASYGOING, Lapses
 from goblins.games.fairies.skill.skill import LAPSES_AMONG_MANY
 from goblins.games.koncita.skill.skill import LAPSES as KONCITAS_LAPSES
-from goblins.games.pact.skill.skill import BEGINNERS_LAPSES, LAPSES, LAPSES_ABOUT_TASKS
+from goblins.games.pact.skill.skill import FREQUENT_LAPSES, LAPSES, LAPSES_ABOUT_TASKS
 from goblins.games.registry import rules_of, skill_of, slugs
 from goblins.words import Message
 from tests.support.builders import setup
@@ -105,10 +105,11 @@ def test_only_easy_bots_are_careless_but_in_koncita_and_in_pact_in_company(game:
         for phase in ("tasks", "pay", "prize"):
             about_tasks = replace(view, public=replace(view.public, phase=phase))
             assert [SKILL.careless(about_tasks, level) for level in BOT_LEVELS[1:]] == [LAPSES_ABOUT_TASKS["easy"], *[CAREFUL] * 3]
-        beginner = [SKILL.careless(seen(3, mode="beginner")[0], level) for level in BOT_LEVELS[1:]]
-        falls_off(beginner)
-        assert beginner == [*[BEGINNERS_LAPSES[level] for level in ("easy", "medium", "hard")], CAREFUL]
-        assert SKILL.careless(seen(3, mode="expert")[0], "hard") == LAPSES["hard"]
+        for players, mode in ((3, "beginner"), (4, "beginner"), (3, "expert")):
+            often = [SKILL.careless(seen(players, mode=mode)[0], level) for level in BOT_LEVELS[1:]]
+            falls_off(often)
+            assert often == [*[FREQUENT_LAPSES[level] for level in ("easy", "medium", "hard")], CAREFUL]
+        assert SKILL.careless(seen(4, mode="expert")[0], "hard") == LAPSES["hard"]
         alone, _ = seen(1)
         assert [SKILL.careless(alone, level) for level in ("easy", "medium")] == [EASYGOING, CAREFUL], "as elsewhere"
 

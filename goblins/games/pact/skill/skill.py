@@ -54,11 +54,11 @@ WORTH_SCHEMING = 0.35
 #: Those in which goblins are taken and played.
 GATHERING = ("turn", "recruit", "play")
 #: How often a bot that searches tries a line of play; how often one decides without thinking, in company, about goblins
-#: (more often in beginners' games, where less depends on it) and about Tasks; in how many worlds one that plans thinks its
-#: turn through.
+#: (more often in beginners' games and among three, where less depends on it) and about Tasks; in how many worlds one that
+#: plans thinks its turn through.
 ITERATIONS = {"medium": 4, "hard": 64, "master": 640}
 LAPSES = {"easy": Lapses(7, 8), "medium": Lapses(5, 6), "hard": Lapses(1, 2)}
-BEGINNERS_LAPSES = {"easy": Lapses(11, 12), "medium": Lapses(9, 10), "hard": Lapses(2, 3)}
+FREQUENT_LAPSES = {"easy": Lapses(11, 12), "medium": Lapses(9, 10), "hard": Lapses(2, 3)}
 LAPSES_ABOUT_TASKS = {"easy": Lapses(2, 3)}
 WORLDS = {"hard": 4, "master": 10}
 _Actions = tuple[act.PactAction, ...]
@@ -261,7 +261,7 @@ class PactSkill(Skill[PactState, act.PactAction, PactView]):
             return super().careless(view, level)
         if public.phase not in GATHERING:
             return LAPSES_ABOUT_TASKS.get(level, CAREFUL)
-        lapses = BEGINNERS_LAPSES if public.mode == "beginner" else LAPSES
+        lapses = FREQUENT_LAPSES if public.mode == "beginner" or public.players == 3 else LAPSES
         return lapses.get(level, CAREFUL)
 
     def worlds(self, view: PactView, level: str) -> int:
