@@ -30,7 +30,7 @@ def test_every_topic_is_met() -> None:
 
 @pytest.mark.rule("P-12", "P-40", "P-50")
 def test_tokens_and_signs_say_what_they_mean() -> None:
-    match = played("pact", 3, 5, 50, mode="expert")
+    match = played("pact", 3, 5, 45, mode="expert")
     told, state = explained(match), match.state
     public, name = state.public, match.setup.seats
     assert told["starter"].say.startswith(name[public.start].name)
