@@ -15,7 +15,7 @@ from goblins.bots.arena import PATIENCE, game_seed, play_game, play_series
 from goblins.bots.bot import Advice, NothingToChoose, UnknownLevel, decide, thinking_chance, willing
 from goblins.bots.crew import Crew
 from goblins.bots.fairies.deals import prepare
-from goblins.bots.levels import HINTS, ITERATIONS, Remembering, make_bot
+from goblins.bots.levels import HINTS, ITERATIONS, Remembering, make_adviser, make_bot
 from goblins.bots.parts import finished
 from goblins.bots.search import Budget, SearchBot
 from goblins.content import spoken
@@ -163,6 +163,7 @@ def test_unknown_levels_and_games() -> None:
 
 
 def test_search_takes_a_win_that_lies_on_the_table() -> None:
+    """Whenever somebody thinks at all: how often bots don't is another matter (`test_careless.py`)."""
     found = 0
     for seed in range(60):
         state = opening("fairies", 2, seed)
@@ -174,7 +175,7 @@ def test_search_takes_a_win_that_lies_on_the_table() -> None:
                 found += 1
                 for level in ("medium", "hard"):
                     choice = decide(
-                        make_bot("fairies", level), FAIRIES.view(state, state.public.active), legal, random.Random(seed)
+                        make_adviser("fairies", level), FAIRIES.view(state, state.public.active), legal, random.Random(seed)
                     )
                     assert choice.action in wins
                 break

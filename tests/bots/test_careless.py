@@ -15,7 +15,8 @@ from goblins.bots.simple import ANY, Careless
 from goblins.core.contract import Action
 from goblins.core.setup import BOT_LEVELS
 from goblins.core.skill import CAREFUL, EASYGOING, Lapses
-from goblins.games.fairies.skill.skill import LAPSES_AMONG_MANY
+from goblins.games.fairies.skill.skill import LAPSES_AMONG_MANY, LAPSES_OF_TWO
+from goblins.games.grapple.skill.skill import LAPSES as GRAPPLES_LAPSES
 from goblins.games.koncita.skill.skill import LAPSES as KONCITAS_LAPSES
 from goblins.games.pact.skill.skill import FREQUENT_LAPSES, LAPSES, LAPSES_ABOUT_TASKS
 from goblins.games.registry import rules_of, skill_of, slugs
@@ -89,13 +90,13 @@ def falls_off(lapses: list[Lapses]) -> None:
 
 
 @pytest.mark.parametrize("game", slugs())
-def test_only_easy_bots_are_careless_but_in_koncita_and_in_pact_in_company(game: str) -> None:
+def test_the_better_the_less_careless_and_in_irene_only_easy_bots_are(game: str) -> None:
     rules = rules_of(game)
     state = rules.new_game(setup(game, 2), 3)
     view = seen()[0] if game == "pact" else rules.view(state, rules.to_act(state)[0])
     lapses = [skill_of(game).careless(view, level) for level in BOT_LEVELS[1:]]
     assert lapses[-1] == CAREFUL, "masters always think"
-    own = {"koncita": KONCITAS_LAPSES, "pact": LAPSES}.get(game)
+    own = {"fairies": LAPSES_OF_TWO, "grapple": GRAPPLES_LAPSES, "koncita": KONCITAS_LAPSES, "pact": LAPSES}.get(game)
     if own is None:
         assert lapses[:3] == [EASYGOING, CAREFUL, CAREFUL]
     else:
@@ -119,11 +120,11 @@ def test_in_fairies_more_are_careless_where_more_play(count: int) -> None:
     rules, skill = rules_of("fairies"), skill_of("fairies")
     view = rules.view(rules.new_game(setup("fairies", count), 3), 0)
     lapses = [skill.careless(view, level) for level in BOT_LEVELS[1:]]
-    if count > 2:
-        assert lapses == [*LAPSES_AMONG_MANY.values(), CAREFUL]
-        falls_off(lapses)
-    else:
+    if count == 1:
         assert lapses == [EASYGOING, *[CAREFUL] * 3]
+    else:
+        assert lapses == [*(LAPSES_OF_TWO if count == 2 else LAPSES_AMONG_MANY).values(), CAREFUL]
+        falls_off(lapses)
 
 
 @pytest.mark.parametrize("parts", [1, 4])

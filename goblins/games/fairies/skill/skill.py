@@ -20,9 +20,10 @@ from goblins.games.fairies.view import FairiesView
 from goblins.words import Message, message
 
 #: How often a bot tries a line of play, where it is not as often as usual: everything lies open, and a few tries see much.
-ITERATIONS = {"medium": 8}
-#: How often bots decide without thinking where more than two play.
-LAPSES_AMONG_MANY = {"easy": Lapses(1, 2), "medium": Lapses(1, 6), "hard": Lapses(1, 11)}
+ITERATIONS = {"medium": 8, "master": 6000}
+#: How often bots decide without thinking where two play, and where more do.
+LAPSES_OF_TWO = {"easy": Lapses(1, 3), "medium": Lapses(1, 6), "hard": Lapses(1, 10)}
+LAPSES_AMONG_MANY = {"easy": Lapses(3, 5), "medium": Lapses(2, 7), "hard": Lapses(1, 7)}
 
 
 class FairiesSkill(Skill[FairiesState, FairiesAction, FairiesView]):
@@ -55,13 +56,13 @@ class FairiesSkill(Skill[FairiesState, FairiesAction, FairiesView]):
         return None if public.ending or public.goal.solitaire else features_of(public, self._content, seat)
 
     def careless(self, view: FairiesView, level: str) -> Lapses:
-        """Among many, much lies with others, and looking far is worth little: levels differ by how often they look at all."""
-        if len(view.public.hands) > 2:
-            return LAPSES_AMONG_MANY.get(level, CAREFUL)
-        return super().careless(view, level)
+        """Who always looks keeps others from winning for hundreds of turns; among many, looking far is worth little."""
+        if len(view.public.hands) == 1:
+            return super().careless(view, level)
+        return (LAPSES_OF_TWO if len(view.public.hands) == 2 else LAPSES_AMONG_MANY).get(level, CAREFUL)
 
     def iterations(self, level: str) -> int | None:
-        """Few for medium bots."""
+        """Few for medium bots, and for masters no more than they can wait for."""
         return ITERATIONS.get(level)
 
     def inclination(self, state: FairiesState, action: FairiesAction) -> float:
