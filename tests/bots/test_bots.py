@@ -175,7 +175,10 @@ def test_search_takes_a_win_that_lies_on_the_table() -> None:
                 found += 1
                 for level in ("medium", "hard"):
                     choice = decide(
-                        make_adviser("fairies", level), FAIRIES.view(state, state.public.active), legal, random.Random(seed)
+                        make_adviser("fairies", level),
+                        FAIRIES.view(state, state.public.active),
+                        legal,
+                        random.Random(seed),
                     )
                     assert choice.action in wins
                 break

@@ -105,7 +105,10 @@ def test_the_better_the_less_careless_and_in_irene_only_easy_bots_are(game: str)
     if game == "pact":  # that was about goblins; easy bots are careless about all they do
         for phase in ("tasks", "pay", "prize"):
             about_tasks = replace(view, public=replace(view.public, phase=phase))
-            assert [SKILL.careless(about_tasks, level) for level in BOT_LEVELS[1:]] == [LAPSES_ABOUT_TASKS["easy"], *[CAREFUL] * 3]
+            assert [SKILL.careless(about_tasks, level) for level in BOT_LEVELS[1:]] == [
+                LAPSES_ABOUT_TASKS["easy"],
+                *[CAREFUL] * 3,
+            ]
         for players, mode in ((3, "beginner"), (4, "beginner"), (3, "expert")):
             often = [SKILL.careless(seen(players, mode=mode)[0], level) for level in BOT_LEVELS[1:]]
             falls_off(often)
