@@ -36,7 +36,7 @@ ITERATIONS = {"hard": 450, "master": 2000}
 #: How much they try besides what is best so far: with so little of it the same tries won 39 of 60 games.
 CURIOSITY = {"hard": 0.3, "master": 0.3}
 #: How often bots decide without thinking.
-LAPSES = {"easy": Lapses(1, 3), "medium": Lapses(1, 6), "hard": Lapses(1, 10)}
+LAPSES = {"easy": Lapses(1, 3), "medium": Lapses(1, 5), "hard": Lapses(1, 7)}
 #: How many kinds of card are thought about for taking, and for giving in return.
 TAKES, GIVES = 2, 2
 
