@@ -32,11 +32,11 @@ LATE_PROMISE, LATE_PLACE_PROMISE = 0.2, 1.6
 #: What rescuing, answering and taking promise for the strength of a goblin.
 RESCUE_PROMISE, ANSWER_PROMISE, SWAP_PROMISE = 2.4, 0.8, 2.4
 #: How often good bots try a line of play.
-ITERATIONS = {"hard": 450, "master": 2000}
+ITERATIONS = {"hard": 320, "master": 2000}
 #: How much they try besides what is best so far: with so little of it the same tries won 39 of 60 games.
 CURIOSITY = {"hard": 0.3, "master": 0.3}
 #: How often bots decide without thinking.
-LAPSES = {"easy": Lapses(1, 3), "medium": Lapses(1, 5), "hard": Lapses(1, 7)}
+LAPSES = {"easy": Lapses(1, 2), "medium": Lapses(3, 10), "hard": Lapses(1, 5)}
 #: How many kinds of card are thought about for taking, and for giving in return.
 TAKES, GIVES = 2, 2
 
