@@ -37,7 +37,7 @@ def test_a_placed_goblin_stays_hidden() -> None:
 
 
 def test_a_panel_tells_what_others_did_and_makes_way_for_a_large_card(player: GrapplePlayer) -> None:
-    player.deal("human", "easy", "easy", seed=2, settings=replace(STILL, recap=True))
+    player.deal("human", "easy", "easy", seed=2, settings=replace(STILL, recap=True, tips=False))
     for number in range(60):
         companion = player.table.companion
         assert isinstance(companion, HelpCompanion)

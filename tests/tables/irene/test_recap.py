@@ -39,7 +39,7 @@ def the_recap(player: IrenePlayer) -> RecapPanel | None:
 
 
 def test_a_panel_tells_what_others_did_and_makes_way_for_a_large_tile(player: IrenePlayer) -> None:
-    player.deal("human", "easy", "easy", seed=3, settings=replace(STILL, recap=True))
+    player.deal("human", "easy", "easy", seed=3, settings=replace(STILL, recap=True, tips=False))
     for number in range(40):
         recap = the_recap(player)
         if recap and len(recap._recap.steps) > 1:

@@ -25,7 +25,7 @@ def player(tmp_path_factory: pytest.TempPathFactory) -> Iterator[KoncitaPlayer]:
 @pytest.fixture(scope="module")
 def recap(player: KoncitaPlayer) -> RecapPanel:
     """A table at which others have just done several things."""
-    player.deal("human", "easy", "easy", seed=2, settings=replace(STILL, recap=True))
+    player.deal("human", "easy", "easy", seed=2, settings=replace(STILL, recap=True, tips=False))
     for number in range(40):
         companion = player.table.companion
         assert isinstance(companion, HelpCompanion)
