@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from goblins.bots.bot import thinking_chance
-from goblins.bots.levels import level_of
+from goblins.bots.bot import thinking_chance, willing
+from goblins.bots.levels import PARTS, level_of, steady_level
 from goblins.bots.parts import Ranked
 from goblins.bots.thinking import Matter
 from goblins.core.contract import Action
@@ -21,6 +21,8 @@ from goblins.words import Message, in_own_words, language
 
 #: So many other actions are told of.
 OTHERS = 2
+#: Who looks longer in place of a bot that never weighs anything.
+LOOKS = "medium"
 
 
 class Weighed(Struct, frozen=True):
@@ -31,12 +33,16 @@ class Weighed(Struct, frozen=True):
 
 
 class Account(Struct, frozen=True):
-    """A bot's own words about a move; the move and those it liked next, where it weighed any."""
+    """A bot's own words about a move; the move and those it liked next, where any were weighed.
+
+    A `hasty` move was made without weighing anything: what stands beside it, a longer look would have said.
+    """
 
     seat: int
     reason: Message
     chosen: Weighed | None = None
     others: tuple[Weighed, ...] = ()
+    hasty: bool = False
 
 
 def matter_at(match: Match, ply: int, seat: int, level: str) -> Matter:
@@ -64,10 +70,21 @@ def bots_matter(match: Match, ply: int) -> Matter | None:
     return seated_matter(match, ply, action.seat)
 
 
-def account(match: Match, ply: int, reason: Message | None = None, ranking: Sequence[Ranked] = ()) -> Account | None:
+def longer_look(match: Match, ply: int) -> Matter | None:
+    """What somebody thinks about who looks longer at a bot's step than the bot did; None if there was no choice."""
+    seat = match.steps[ply].action.seat
+    level = steady_level(match.setup.seats[seat])
+    matter = matter_at(match, ply, seat, level if level in PARTS else LOOKS)
+    return matter if len(willing(matter.legal)) > 1 else None
+
+
+def account(
+    match: Match, ply: int, reason: Message | None = None, ranking: Sequence[Ranked] = (), *, hasty: bool = False
+) -> Account | None:
     """What a bot says about the step that followed on a ply, after its thought; None about a person's.
 
-    `reason` is what the thought gave for its choice; without one it is what the game says of the action.
+    `reason` is what the thought gave for its choice; without one it is what the game says of the action. The ranking is the
+    thought's own; a hasty bot's is that of a longer look, by which other actions may be better.
     """
     action = match.steps[ply].action
     if match.setup.seats[action.seat].is_human:
@@ -75,13 +92,10 @@ def account(match: Match, ply: int, reason: Message | None = None, ranking: Sequ
     skill, view = _skill(match), match.rules.view(match.state_at(ply), action.seat)
     weighed = [(one.action, told) for one in ranking if (told := _weighed(match, skill, view, one))]
     chosen = next((told for one, told in weighed if one == action), None)
-    others = tuple([told for one, told in weighed if one != action]) if chosen else ()
-    return Account(
-        action.seat,
-        _own(match, reason or skill.reason(view, action)),
-        chosen,
-        tuple([_no_better(one, chosen) for one in _unlike(chosen, others)[:OTHERS]]) if chosen else (),
-    )
+    others = _unlike(chosen, [told for one, told in weighed if one != action])[:OTHERS] if chosen or hasty else ()
+    if chosen and not hasty:
+        others = tuple([_no_better(one, chosen) for one in others])
+    return Account(action.seat, _own(match, reason or skill.reason(view, action)), chosen, others, hasty)
 
 
 def open_account(match: Match, ply: int, asker: int) -> Account | None:

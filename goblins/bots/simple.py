@@ -7,15 +7,15 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from goblins.bots.bot import Advice, willing
-from goblins.bots.parts import Finding, Thinker, Work
+from goblins.bots.parts import Finding, Ranked, Thinker, Work
 from goblins.bots.tempers import liked_best
 from goblins.core.chance import below, pick
 from goblins.core.contract import Action, AnyRules
 from goblins.core.skill import CAREFUL, AnySkill, Lapses
 from goblins.words import Message, message
 
-#: What somebody says who did not look.
-ANY = message("bots-why-any")
+#: What somebody says who did not look, and who did not even mean to.
+ANY, THOUGHTLESS = message("bots-why-any"), message("bots-why-thoughtless")
 
 
 class RandomBot:
@@ -46,8 +46,9 @@ class EasyBot:
         lapses = self._skill.careless(view, "easy") if self._lapses is None else self._lapses
         if lapses.times and below(rng, lapses.of) < lapses.times:
             action = self._unthinking(view, actions, rng)
-        else:
-            action = self._best(view, actions, rng)
+            yield Advice(action, THOUGHTLESS if len(actions) > 1 else self._skill.reason(view, action))
+            return
+        action = self._best(view, actions, rng)
         yield Advice(action, self._skill.reason(view, action))
 
     def _unthinking(self, view: Any, actions: tuple[Action, ...], rng: random.Random) -> Action:
@@ -92,7 +93,8 @@ class Careless(Thinker):
         # one part's choice is that of the whole thought: shared out among them it happens as often, or a little less
         if below(rng, lapses.of * self.parts(view, legal)) < lapses.times:
             actions = self._skill.consider(self._rules.imagine(view, rng), willing(legal))
-            return Finding(choice=legal.index(pick(rng, actions)))
+            chosen = legal.index(pick(rng, actions))
+            return Finding(choice=chosen, reason=THOUGHTLESS if len(actions) > 1 else None)
         return (yield from self._thinker.part(view, legal, rng))
 
     def best(self, findings: Sequence[Finding]) -> int:
@@ -102,6 +104,10 @@ class Careless(Thinker):
     def enough(self, findings: Sequence[Finding], parts: int) -> bool:
         """When the other bot has enough, or nobody thinks."""
         return super().enough(findings, parts) or self._thinker.enough(findings, parts)
+
+    def ranking(self, legal: tuple[Action, ...], findings: Sequence[Finding]) -> tuple[Ranked, ...]:
+        """The other bot's; whoever decided without thinking has weighed nothing."""
+        return self._thinker.ranking(legal, findings) if findings[-1].choice is None else ()
 
     def reason(self, view: Any, action: Action) -> Message:
         """The other bot's."""

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from goblins.bots.accounts import Account, account, bots_matter, matter_at, open_account
+from goblins.bots.accounts import Account, account, bots_matter, longer_look, matter_at, open_account
 from goblins.bots.levels import make_bot
 from goblins.bots.parts import Ranked
-from goblins.bots.thinking import ThinkingRoom
+from goblins.bots.simple import THOUGHTLESS
+from goblins.bots.thinking import Matter, ThinkingRoom, Thought
 from goblins.core.chance import below, chance
 from goblins.core.contract import UNSEEN, Action
 from goblins.core.match import Match
@@ -130,21 +131,25 @@ def test_what_is_said_to_somebody_is_said_otherwise_of_oneself() -> None:
 # ---------------------------------------------------------------------- afterwards
 
 
-def thought_again(match: Match, ply: int) -> Account:
-    matter = bots_matter(match, ply)
+def thought_of(matter: Matter | None) -> Thought:
     assert matter is not None
-    thought = ThinkingRoom().think(matter)
-    while not thought.done:
-        thought.go_on(range(64))  # type: ignore[arg-type]
+    one = ThinkingRoom().think(matter)
+    while not one.done:
+        one.go_on(range(64))  # type: ignore[arg-type]
+    return one
+
+
+def thought_again(match: Match, ply: int) -> Account:
+    thought = thought_of(bots_matter(match, ply))
     assert thought.best and thought.best.action == match.steps[ply].action
     told = account(match, ply, thought.best.reason, thought.ranking)
     assert told is not None
     return told
 
 
-def some_bots_match(level: str) -> tuple[Match, int, int]:
+def some_bots_match(level: str, seed: int = 4) -> tuple[Match, int, int]:
     """A match of Fairies between a person and a bot that plays as at a table: and a step of each, the bot's first."""
-    match = new_match("human", level, seed=4)
+    match = new_match("human", level, seed=seed)
     for _ in range(4):
         if match.to_act == (0,):
             play_on(match, 1)
@@ -170,6 +175,38 @@ def test_a_bot_that_hardly_thinks_gives_its_reason_alone() -> None:
     match, bots, _ = some_bots_match("easy")
     told = thought_again(match, bots)
     assert told.chosen is None and told.others == () and say(told.reason)
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_who_decided_without_thinking_says_so_and_a_longer_look_tells_what_else_there_was(level: str) -> None:
+    """Lapses are told of as what they are, with what was made and what would have been better."""
+    hasty = []
+    for seed in range(40):
+        match, bots, _ = some_bots_match(level, seed)
+        first = thought_of(bots_matter(match, bots))
+        if first.best and first.best.reason == THOUGHTLESS:
+            assert first.ranking == (), "nothing was weighed, whatever parts of the thought came before"
+            longer = thought_of(longer_look(match, bots))
+            told = account(match, bots, first.best.reason, longer.ranking, hasty=True)
+            assert told and told.hasty and say(told.reason) == "I did that without thinking."
+            assert len(told.others) == 2 and len({one.words for one in (told.chosen, *told.others) if one}) >= 2
+            hasty.append(told)
+    assert hasty, "some decisions are taken so"
+    known = [told for told in hasty if told.chosen]
+    assert known and any(told.chosen and told.others[0].chance > told.chosen.chance for told in known)
+
+
+def test_where_there_was_no_choice_nobody_looks_longer() -> None:
+    match, bots, _ = some_bots_match("easy")
+    assert longer_look(match, bots) is not None
+    chosen = setup("grapple", ("human", "easy"))
+    match = play_on(Match(rules_for(chosen), chosen, 3), 80)
+    lone = [
+        ply
+        for ply, step in enumerate(match.steps)
+        if step.action.seat == 1 and len(match.rules.legal_actions(match.state_at(ply), 1)) == 1
+    ]
+    assert lone and all(longer_look(match, ply) is None for ply in lone)
 
 
 def test_a_bot_that_would_act_otherwise_today_speaks_of_what_it_did() -> None:

@@ -77,6 +77,22 @@ def test_a_finished_match_tells_of_a_bots_move_its_reason_and_two_others() -> No
         assert say(person.scene._reasons.account.chosen.words).endswith("in den Ring legen"), "it is told anew"
 
 
+def test_of_a_move_that_was_made_without_weighing_a_longer_look_tells_what_else_there_was() -> None:
+    match = play_on(new_match("human", "easy", seed=4), 2000)
+    bots = next(ply for ply, step in enumerate(match.steps) if step.action.seat == 1)
+    person = open_screen(lambda house: ReplayScene(house, match))
+    stand_at(person, bots + 1)
+    told = person.scene._reasons.account
+    assert told and told.hasty and told.chosen and len(told.others) == 2
+    with written() as lines:
+        person.see()
+    drawn = " ".join(line.text for line in lines)
+    assert "had looked longer" in drawn and "weighed" not in drawn
+    for one in (told.chosen, *told.others):
+        assert say("after-why-chance", chance=one.chance) in drawn
+    assert person.scene._reasons.work() is False, "it is looked at once"
+
+
 def test_nothing_is_told_before_the_end_nor_where_no_bot_played() -> None:
     unfinished = play_on(new_match("human", "medium", seed=4), 3)
     assert unfinished.outcome is None and not reasons.has_reasons(unfinished)

@@ -268,6 +268,7 @@ after-why-person = Warum, das weiß nur { $name }.
 after-why-again = { $name } überlegt noch einmal …
 after-why-said = { $words }
 after-why-weighed = Was { $name } erwog, und die Aussicht auf den Sieg:
+after-why-longer = Hätte { $name } länger überlegt, mit der Aussicht auf den Sieg:
 after-why-action = { UP($words) }
 after-why-chance = etwa { $chance } %
 

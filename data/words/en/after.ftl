@@ -262,6 +262,7 @@ after-why-person = Only { $name } knows why.
 after-why-again = { $name } thinks it over again …
 after-why-said = “{ $words }”
 after-why-weighed = What { $name } weighed, and the chance of winning:
+after-why-longer = If { $name } had looked longer, with the chance of winning:
 after-why-action = { UP($words) }
 after-why-chance = about { $chance } %
 

@@ -269,6 +269,7 @@ after-why-person = Il perché lo sa solo { $name }.
 after-why-again = { $name } ci ripensa…
 after-why-said = «{ $words }»
 after-why-weighed = Che cosa ha valutato { $name }, e con quali probabilità di vincere:
+after-why-longer = Se { $name } ci avesse pensato meglio, con le probabilità di vincere:
 after-why-action = { UP($words) }
 after-why-chance = circa { $chance }%
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from goblins.bots.accounts import Account, Weighed, account, bots_matter, open_account
+from goblins.bots.accounts import Account, Weighed, account, bots_matter, longer_look, open_account
+from goblins.bots.bot import Advice
 from goblins.bots.thinking import ThinkingRoom, Thought
 from goblins.core.match import Match
 from goblins.core.setup import Seat
@@ -38,6 +39,8 @@ class Reasons:
         self._known: dict[int, Account | None] = {}
         self._step: int | None = None
         self._thought: Thought | None = None
+        #: What a bot said that has weighed nothing, while a longer look is taken in its place.
+        self._hasty: Advice | None = None
 
     def stand_at(self, ply: int, turn: Turn | None) -> None:
         """Somebody looks at a ply now, and the turn that led there."""
@@ -68,7 +71,7 @@ class Reasons:
         """Think no more."""
         if self._thought is not None:
             self._thought.drop()
-            self._thought = None
+        self._thought = self._hasty = None
 
     @property
     def account(self) -> Account | None:
@@ -94,11 +97,15 @@ class Reasons:
         self._thought.go_on(for_a_while())
         if not self._thought.done:
             return False
-        best, action = self._thought.best, self._match.steps[step].action
+        thought, hasty, self._thought = self._thought, self._hasty, None
+        if not thought.ranking and not hasty and (longer := longer_look(self._match, step)):
+            self._thought, self._hasty = self._room.think(longer), thought.best
+            return False
+        best, action = hasty or thought.best, self._match.steps[step].action
         # a match from before the bots learned something new: then they speak of what they did, not of what they would do
         reason = best.reason if best and best.action == action else None
-        self._known[step] = account(self._match, step, reason, self._thought.ranking)
-        self._thought = None
+        self._known[step] = account(self._match, step, reason, thought.ranking, hasty=hasty is not None)
+        self._hasty = None
         return True
 
     # ------------------------------------------------------------------ drawing
@@ -122,7 +129,7 @@ class Reasons:
         else:
             said = say("after-why-said", words=told.reason)
             reason = lay_out_within(stage, [Run(said)], width, MOST_REASON, REASON)
-        weighed = _Weighed(stage, told, seat.name, width) if told and told.chosen else None
+        weighed = _Weighed(stage, told, seat.name, width) if told and (told.chosen or told.others) else None
         self._sheet(stage, FACE + 18 + reason.height + (weighed.height if weighed else 0))
         x, y = COLUMN.x + INSET, COLUMN.y + INSET
         self._draw_who(stage, seat, x, y)
@@ -147,10 +154,10 @@ class _Weighed:
     """What was weighed, set for the column: the chosen action and the others, each with its chance."""
 
     def __init__(self, stage: Stage, told: Account, name: str, width: float) -> None:
-        assert told.chosen
-        self._heading = lay_out(stage, [Run(say("after-why-weighed", name=name), "aside")], width, WORDS)
+        heading = say("after-why-longer" if told.hasty else "after-why-weighed", name=name)
+        self._heading = lay_out(stage, [Run(heading, "aside")], width, WORDS)
         self._chosen, self._width = told.chosen, width
-        self._rows = [(one, self._phrase(stage, one)) for one in (told.chosen, *told.others)]
+        self._rows = [(one, self._phrase(stage, one)) for one in (told.chosen, *told.others) if one]
         self.height = 40 + self._heading.height + sum(BAR_ROW + phrase.height + 14 for _, phrase in self._rows)
 
     def _phrase(self, stage: Stage, one: Weighed) -> Paragraph:
