@@ -17,6 +17,7 @@ from goblins.core.setup import BOT_LEVELS
 from goblins.core.skill import CAREFUL, EASYGOING, Lapses
 from goblins.games.fairies.skill.skill import LAPSES_AMONG_MANY, LAPSES_OF_TWO
 from goblins.games.grapple.skill.skill import LAPSES as GRAPPLES_LAPSES
+from goblins.games.irene.skill.skill import LAPSES_ADVANCED
 from goblins.games.koncita.skill.skill import LAPSES as KONCITAS_LAPSES
 from goblins.games.pact.skill.skill import FREQUENT_LAPSES, LAPSES, LAPSES_ABOUT_TASKS
 from goblins.games.registry import rules_of, skill_of, slugs
@@ -128,6 +129,15 @@ def test_in_fairies_more_are_careless_where_more_play(count: int) -> None:
     else:
         assert lapses == [*(LAPSES_OF_TWO if count == 2 else LAPSES_AMONG_MANY).values(), CAREFUL]
         falls_off(lapses)
+
+
+@pytest.mark.parametrize("count", [2, 4])
+def test_in_irenes_advanced_game_lower_levels_do_not_always_look(count: int) -> None:
+    rules, skill = rules_of("irene"), skill_of("irene")
+    view = rules.view(rules.new_game(setup("irene", count, advanced=True), 3), 0)
+    lapses = [skill.careless(view, level) for level in BOT_LEVELS[1:]]
+    assert lapses == [LAPSES_ADVANCED["easy"], LAPSES_ADVANCED["medium"], CAREFUL, CAREFUL]
+    assert lapses[0].times / lapses[0].of > lapses[1].times / lapses[1].of > 0
 
 
 @pytest.mark.parametrize("parts", [1, 4])

@@ -46,10 +46,10 @@ def said(state: Any, one: Any) -> str:
 # ---------------------------------------------------------------------- memory
 
 
-def remembered(level: str, age: int, seats: int = 2) -> int:
+def remembered(level: str, age: int, seats: int = 2, *, advanced: bool = False) -> int:
     """How many of many sights a level still has in mind after so many rounds."""
     sights = tuple(Sight(cell("n1") + 64 * row + column, 0, 40) for row in range(12) for column in range(12))
-    view = RULES.view(new_game(seats, 1), 0)
+    view = RULES.view(new_game(seats, 1, advanced=advanced), 0)
     view = changed(view, sights=sights, turns=40 + age * seats)
     return len(SKILL.recall(view, level, random.Random(1)).sights)
 
@@ -64,6 +64,15 @@ def test_the_better_a_level_the_longer_it_remembers_and_a_master_forgets_nothing
     assert remembered("easy", 12) < 10 < remembered("hard", 12) < 40
     assert remembered("master", 200) == 144
     assert remembered("easy", 3, seats=2) == remembered("easy", 3, seats=4), "rounds count, not turns"
+
+
+@pytest.mark.rule("I-42")
+def test_in_the_advanced_game_good_bots_remember_longer_and_levels_lie_farther_apart() -> None:
+    levels = (*LEVELS, "master")
+    after_three = [remembered(level, 3, advanced=True) for level in levels]
+    assert after_three == sorted(set(after_three)) and after_three[3] == 144
+    plain = [remembered(level, 3) for level in levels]
+    assert after_three[0] < plain[0] and after_three[2] > plain[2]
 
 
 @pytest.mark.parametrize("level", LEVELS)

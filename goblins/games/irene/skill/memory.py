@@ -13,14 +13,16 @@ from goblins.games.irene.knowledge import shown_drawn
 from goblins.games.irene.state import MazePublic, MazeState, Sight, Spot
 from goblins.games.irene.view import MazeView
 
-#: How many rounds a sight stays in mind on average; a level that is not named forgets nothing.
+#: How many rounds a sight stays in mind on average, and in the advanced game, where a way must be better than the goblins'; a
+#: level that is not named forgets nothing.
 MEAN_ROUNDS = {"easy": 2.5, "medium": 3.0, "hard": 5.0}
+MEAN_ROUNDS_ADVANCED = {"easy": 1.0, "medium": 4.0, "hard": 10.5}
 _ROLL_BITS = 30
 
 
 def recalled(view: MazeView, level: str) -> MazeView:
     """The view with the sights that a bot of a level still remembers: the better, the longer; a master forgets nothing."""
-    mean = MEAN_ROUNDS.get(level)
+    mean = (MEAN_ROUNDS_ADVANCED if view.public.advanced else MEAN_ROUNDS).get(level)
     if mean is None or not view.sights:
         return view
     seats, now = len(view.public.paths), view.public.turns

@@ -10,7 +10,7 @@ from goblins.content.judgement import judgement_of
 from goblins.core.chance import pick
 from goblins.core.contract import AnyRules
 from goblins.core.judgement import likely
-from goblins.core.skill import Leaning, Skill
+from goblins.core.skill import CAREFUL, Lapses, Leaning, Skill
 from goblins.games.irene import actions as act
 from goblins.games.irene.caves import crumb_cells
 from goblins.games.irene.cells import MOUNTAIN, beside
@@ -39,6 +39,8 @@ HURRY = 1.0
 LAST_TURNS = 2
 #: How often a line of play is tried: the way home leaves little to choose between.
 ITERATIONS = {"medium": 6, "hard": 48, "master": 96}
+#: How often bots decide without thinking in the advanced game.
+LAPSES_ADVANCED = {"easy": Lapses(2, 3), "medium": Lapses(1, 3)}
 #: How many cells are thought about for a drawn tile, and tiles for a breadcrumb.
 CELLS, CRUMBED = 4, 3
 
@@ -243,6 +245,12 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
         if shout is None or not isinstance(view, MazeView) or view.public.active == view.seat:
             return None
         return shout if shouts(view, self._content, level) else None
+
+    def careless(self, view: IreneView, level: str) -> Lapses:
+        """In the advanced game most of what is remembered is no use yet: there levels also differ by how often they look."""
+        if isinstance(view, MazeView) and view.public.advanced:
+            return LAPSES_ADVANCED.get(level, CAREFUL)
+        return super().careless(view, level)
 
     def iterations(self, level: str) -> int | None:
         """Few."""
