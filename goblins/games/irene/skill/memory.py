@@ -16,7 +16,7 @@ from goblins.games.irene.view import MazeView
 #: How many rounds a sight stays in mind on average, and in the advanced game, where a way must be better than the goblins'; a
 #: level that is not named forgets nothing.
 MEAN_ROUNDS = {"easy": 2.5, "medium": 3.0, "hard": 5.0}
-MEAN_ROUNDS_ADVANCED = {"easy": 1.0, "medium": 4.0, "hard": 10.5}
+MEAN_ROUNDS_ADVANCED = {"easy": 1.0, "medium": 4.0, "hard": 11.5}
 _ROLL_BITS = 30
 
 

@@ -40,7 +40,7 @@ LAST_TURNS = 2
 #: How often a line of play is tried: the way home leaves little to choose between.
 ITERATIONS = {"medium": 6, "hard": 48, "master": 96}
 #: How often bots decide without thinking in the advanced game.
-LAPSES_ADVANCED = {"easy": Lapses(2, 3), "medium": Lapses(1, 3)}
+LAPSES_ADVANCED = {"easy": Lapses(5, 6), "medium": Lapses(2, 5)}
 #: How many cells are thought about for a drawn tile, and tiles for a breadcrumb.
 CELLS, CRUMBED = 4, 3
 
