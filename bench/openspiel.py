@@ -216,7 +216,7 @@ def _rehearse(setup: Setup, bot: Bot, seed: int) -> None:
 def main() -> int:
     """A level against OpenSpiel at some tables."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", default="", help="only these: koncita2,pact2 …")
+    parser.add_argument("--tables", default="", help="only these: koncita2,irene2advanced …")
     parser.add_argument("--level", default="hard")
     parser.add_argument("--games", type=int, default=40, help="at each table")
     parser.add_argument("--times", type=float, default=1.0, help="how many times as long OpenSpiel may think")
@@ -226,7 +226,7 @@ def main() -> int:
         return 1
     only = [one for one in words.tables.split(",") if one]
     for game, count, options in TABLES:
-        if f"{game}{count}" in only or (not only and count == 2):
+        if {f"{game}{count}", named(game, count, options).replace(" ", "")} & {*only} or (not only and count == 2):
             found = yardstick(game, count, options, level=words.level, games=words.games, times=words.times)
             contest = f"{words.level} v {NAME} x {words.times:g}"
             print(f"{named(game, count, options):18} {contest:24} {found.words()}", flush=True)
