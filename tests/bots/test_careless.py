@@ -16,7 +16,9 @@ from goblins.core.contract import Action
 from goblins.core.setup import BOT_LEVELS
 from goblins.core.skill import CAREFUL, EASYGOING, Lapses
 from goblins.games.fairies.skill.skill import LAPSES_AMONG_MANY, LAPSES_OF_TWO
+from goblins.games.grapple.info import SINGLE
 from goblins.games.grapple.skill.skill import LAPSES as GRAPPLES_LAPSES
+from goblins.games.grapple.skill.skill import LAPSES_IN_ONE_ROUND
 from goblins.games.irene.skill.skill import LAPSES_ADVANCED
 from goblins.games.koncita.skill.skill import LAPSES as KONCITAS_LAPSES
 from goblins.games.pact.skill.skill import FREQUENT_LAPSES, LAPSES, LAPSES_ABOUT_TASKS
@@ -129,6 +131,14 @@ def test_in_fairies_more_are_careless_where_more_play(count: int) -> None:
     else:
         assert lapses == [*(LAPSES_OF_TWO if count == 2 else LAPSES_AMONG_MANY).values(), CAREFUL]
         falls_off(lapses)
+
+
+def test_in_a_single_round_of_grapple_lapses_are_its_own() -> None:
+    rules, skill = rules_of("grapple"), skill_of("grapple")
+    view = rules.view(rules.new_game(setup("grapple", 2, length=SINGLE), 3), 0)
+    lapses = [skill.careless(view, level) for level in BOT_LEVELS[1:]]
+    assert lapses == [*LAPSES_IN_ONE_ROUND.values(), CAREFUL] != [*GRAPPLES_LAPSES.values(), CAREFUL]
+    falls_off(lapses)
 
 
 @pytest.mark.parametrize("count", [2, 4])

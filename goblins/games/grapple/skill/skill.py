@@ -35,8 +35,9 @@ RESCUE_PROMISE, ANSWER_PROMISE, SWAP_PROMISE = 2.4, 0.8, 2.4
 ITERATIONS = {"hard": 320, "master": 2000}
 #: How much they try besides what is best so far: with so little of it the same tries won 39 of 60 games.
 CURIOSITY = {"hard": 0.3, "master": 0.3}
-#: How often bots decide without thinking.
+#: How often bots decide without thinking, and where but one round is played, which cards decide more than anywhere else.
 LAPSES = {"easy": Lapses(1, 2), "medium": Lapses(3, 10), "hard": Lapses(1, 5)}
+LAPSES_IN_ONE_ROUND = {"easy": Lapses(1, 2), "medium": Lapses(2, 5), "hard": Lapses(1, 6)}
 #: How many kinds of card are thought about for taking, and for giving in return.
 TAKES, GIVES = 2, 2
 
@@ -184,7 +185,7 @@ class GrappleSkill(Skill[GrappleState, act.GrappleAction, GrappleView]):
 
     def careless(self, view: GrappleView, level: str) -> Lapses:
         """Much lies with the cards, and looking farther is worth little: levels differ by how often they look at all, too."""
-        return LAPSES.get(level, CAREFUL)
+        return (LAPSES if view.public.goal else LAPSES_IN_ONE_ROUND).get(level, CAREFUL)
 
     def iterations(self, level: str) -> int | None:
         """Fewer than usual for good bots: most decisions are between few kinds of card."""
