@@ -6,6 +6,7 @@ import gc
 import logging
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -49,11 +50,20 @@ def _played(game: str | None, setup: Setup | None, seed: int | None, file: Path 
         print(f"goblins: {error}", file=sys.stderr)
         return 1
     begin = _beginning(window, game, setup, seed, file)
+    window.house.may_take_over = lambda: _occupied(holding)
     window.run(first=begin if holding else lambda: _ask_first(window, begin, holding))
     if window.net.last_words:
         say_last_words(window.net.last_words)
         return 1
     return 0
+
+
+def _occupied(holding: list[Occupancy]) -> bool:
+    """True if the library is this program's now, because the other one has gone."""
+    with suppress(Occupied):
+        holding.append(Occupancy(library_folder()))
+        return True
+    return False
 
 
 def _beginning(

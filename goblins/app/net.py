@@ -16,7 +16,7 @@ from goblins.app.journal import log_path, write_down
 from goblins.app.report import report_of
 from goblins.content.shelf import box_of
 from goblins.core.match import Match
-from goblins.library.autosave import NOT_STORED
+from goblins.library.numbers import NOT_STORED
 from goblins.scenes.house import House
 from goblins.ui.time import ticks
 from goblins.words import Message, message, say

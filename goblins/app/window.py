@@ -121,6 +121,7 @@ class Window:
         return_what_is_large()
         pygame.display.set_icon(rasterise(Sprites().text(ICON), (64, 64)))
         self.house.welcome_helpers()
+        self.house.library.examine()
         while self.house.running:
             self._guarded(self._round)
         self.close()
@@ -181,6 +182,7 @@ class Window:
     def close(self) -> None:
         """Close the window; it opens again as large as somebody made it."""
         self.house.stop_thinking()
+        self.house.scenes.drop_all()  # a branch that nobody kept goes with its screen
         settings, size = self.house.settings, self._windowed
         if size != (settings.window or self._usual):
             self.house.keep_settings(msgspec.structs.replace(settings, window=size))

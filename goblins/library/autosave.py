@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -15,15 +15,16 @@ from goblins.core.contract import AnyRules, AnyStep
 from goblins.core.match import Change, Match
 from goblins.core.setup import Setup
 from goblins.games.registry import UnknownGame, rules_for
-from goblins.library.database import Database, reason, transaction
+from goblins.library.database import reason
 from goblins.library.door import fit_seed, is_sound
+from goblins.library.numbers import NOT_STORED
 from goblins.library.records import (
     UNREADABLE,
     UnreadableMatch,
     encoded,
     insert_match,
-    insert_notes,
     insert_steps,
+    is_there,
     moment,
     progress,
     stored_actions,
@@ -31,55 +32,60 @@ from goblins.library.records import (
     stored_setup,
 )
 from goblins.library.snapshots import decoded_state
+from goblins.library.storage import Storage
 from goblins.words import Message, message, say
 
 Clock = Callable[[], datetime]
 
-#: Stands for the id of a match that has no row yet.
-NOT_STORED = 0
+
+class Branch(NamedTuple):
+    """Where a match branches off: the number of its trunk, the ply, and the number of the turn."""
+
+    trunk: int
+    fork: int
+    fork_turn: int
+
+
+class _Saved(NamedTuple):
+    """Where a match was written, and whether that is a row that it did not have before."""
+
+    row: int
+    created: str
+    revision: int
+    anew: bool
 
 
 class Autosave:
     """An observer that commits every change of one match before it returns.
 
-    A disk that can't be written must not stop the game: `on_saved` hears after every try why it failed (None if it did not),
-    and `save` tries again. If the row was changed by somebody else (a second running program), this match goes on in a row
-    of its own, and `tell` is given a message about that.
+    If the row was changed by somebody else (a second running program), this match goes on in a row of its own, and `tell` is
+    given a message about that. Its number names the match all the same.
     """
 
-    def __init__(
-        self,
-        database: Database,
-        clock: Clock,
-        on_saved: Callable[[Autosave, Message | None], None],
-        tell: Callable[[Message | None], None],
-    ) -> None:
+    def __init__(self, storage: Storage, clock: Clock, tell: Callable[[Message | None], None]) -> None:
         self.match: Match
         self.match_id = NOT_STORED
+        self._storage, self._clock, self._tell = storage, clock, tell
+        self._branch: Branch | None = None
         self._created = ""
-        self.notes: dict[str, Any] = {}
-        """What is to be kept about the match, until it is."""
-        self._database, self._clock = database, clock
-        self._on_saved, self._tell = on_saved, tell
         self._revision = 0
         self._plies_before = 0
         self._steps_on_disk = 0
         self._origin_is_new = self._setup_is_new = False
 
-    @property
-    def _connection(self) -> sqlite3.Connection:
-        return self._database.connection
-
-    def begin(self, match: Match) -> None:
-        """Store a match as a new row and follow it. If that fails its id is NOT_STORED until it succeeds."""
-        self.match = match
-        self.save()
+    def begin(self, match: Match, branch: Branch | None = None) -> int:
+        """Store a match as a new row and follow it; returns its number."""
+        self.match, self._branch = match, branch
+        self._save()
         match.observe(self)
+        return self.match_id
 
     def go_on(self, match_id: int) -> Match:
         """Bring a stored match back and follow it again; UnreadableMatch if it can't be."""
         self.match_id = match_id
-        stored = stored_row(self._connection, match_id)
+        stored = stored_row(self._storage.connection, self._storage.numbers.row(match_id), match_id)
+        if stored["trunk"] is not None:
+            self._branch = Branch(self._storage.numbers.of(stored["trunk"]), stored["fork"], stored["fork_turn"])
         self.match = self._revived(stored)
         self.match.observe(self)
         return self.match
@@ -89,45 +95,62 @@ class Autosave:
         if change == "played":
             self._steps_on_disk = min(self._steps_on_disk, match.cursor - 1)
         self._setup_is_new = self._setup_is_new or change == "seated"
-        self.save()
+        self._save()
 
-    def save(self) -> None:
-        """Write all that is not on disk yet."""
-        match, now = self.match, self._clock()
+    def _save(self) -> None:
+        """Write all that is not stored yet."""
+        now = self._clock()
         try:
-            with transaction(self._connection):
-                kept_own_row = self.match_id != NOT_STORED and self._update(match, now)
-                match_id = self.match_id if kept_own_row else insert_match(self._connection, match, now)
-                insert_notes(self._connection, match_id, self.notes)
-        except sqlite3.Error as error:
-            self._on_saved(self, reason(error))
+            saved = self._storage.write(lambda connection: self._written(connection, now))
+        except (sqlite3.Error, OverflowError) as error:
+            self._tell(message("library-could-not-be-written", why=reason(error)))
             return
-        if kept_own_row:
-            self._revision += 1
-        else:
-            if self.match_id != NOT_STORED:
-                self._tell(message("library-changed-elsewhere"))
-            self.match_id, self._created, self._revision, self._plies_before = match_id, moment(now), 0, 0
-        self._steps_on_disk = len(match.steps)
+        if saved is None:
+            return
+        self._created, self._revision = saved.created, saved.revision
+        if saved.anew:
+            self._plies_before = 0
+            self.match_id = self.match_id or self._storage.numbers.of(saved.row)
+            self._storage.numbers.bind(self.match_id, saved.row)
+        self._steps_on_disk = len(self.match.steps)
         self._origin_is_new = self._setup_is_new = False
-        self._on_saved(self, None)
 
-    def _update(self, match: Match, now: datetime) -> bool:
+    def _written(self, connection: sqlite3.Connection, now: datetime) -> _Saved | None:
+        """Write the match to its row, or to a new one; None if its trunk is gone, and it with it."""
+        row = self._storage.numbers.row(self.match_id) if self.match_id else None
+        if row is not None and self._update(connection, row, now):
+            return _Saved(row, self._created, self._revision + 1, anew=False)
+        columns: dict[str, Any] = {}
+        if self._branch:
+            trunk = self._storage.numbers.row(self._branch.trunk)
+            if trunk is None:
+                return None
+            columns = {"trunk": trunk, "fork": self._branch.fork, "fork_turn": self._branch.fork_turn}
+        if row is not None and self._storage.blank and not is_there(connection, row):
+            # The file has this row, but can't be read: this is what it will be when it can.
+            columns |= {"id": row, "created": self._created, "revision": self._revision + 1}
+        elif self.match_id != NOT_STORED:
+            self._tell(message("library-changed-elsewhere"))
+        columns = {"created": moment(now), "revision": 0, **columns}
+        row = insert_match(connection, self.match, now, columns)
+        return _Saved(row, columns["created"], columns["revision"], anew=True)
+
+    def _update(self, connection: sqlite3.Connection, row: int, now: datetime) -> bool:
         """Write what has changed; False, and nothing written, if the row is no longer as this match left it."""
-        columns = progress(match, now, plies_before=self._plies_before)
+        columns = progress(self.match, now, plies_before=self._plies_before)
         if self._origin_is_new:
-            columns |= {"origin": encoded(match.opening), "origin_ply": self._plies_before}
+            columns |= {"origin": encoded(self.match.opening), "origin_ply": self._plies_before}
         if self._setup_is_new:
-            columns["setup"] = encoded(match.setup)
+            columns["setup"] = encoded(self.match.setup)
         changes = ", ".join(f"{name} = :{name}" for name in columns)
-        updated = self._connection.execute(
+        updated = connection.execute(
             f"UPDATE matches SET {changes}, revision = revision + 1"
             " WHERE id = :id AND revision = :revision AND created = :created",
-            {**columns, "id": self.match_id, "revision": self._revision, "created": self._created},
+            {**columns, "id": row, "revision": self._revision, "created": self._created},
         )
         if not updated.rowcount:
             return False
-        insert_steps(self._connection, self.match_id, match, first=self._steps_on_disk, plies_before=self._plies_before)
+        insert_steps(connection, row, self.match, first=self._steps_on_disk, plies_before=self._plies_before)
         return True
 
     # ------------------------------------------------------------------ coming back
@@ -164,7 +187,8 @@ class Autosave:
     def _replayed(self, rules: AnyRules, setup: Setup, seed: int, origin: str | None, cursor: int) -> Match:
         opening = None if origin is None else decoded_state(rules, origin)
         match = Match(rules, setup, seed, resumed_from=opening)
-        texts = stored_actions(self._connection, self.match_id, self._plies_before)
+        row = self._storage.numbers.row(self.match_id)
+        texts = stored_actions(self._storage.connection, row, self.match_id, self._plies_before)
         actions = [msgspec.json.decode(text, type=rules.action_type) for text in texts]
         if not 0 <= cursor <= len(actions):
             raise ValueError(say("library-why-steps-missing"))

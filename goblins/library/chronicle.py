@@ -25,7 +25,7 @@ class Chronicle:
     def __init__(self, rows: tuple[MatchRow, ...], pars: Mapping[int, int]) -> None:
         self.rows = tuple([row for row in rows if row.trunk is None])
         self.pars = pars
-        self._branches = sorted([row for row in rows if row.trunk is not None], key=lambda row: row.id)
+        self._branches = sorted([row for row in rows if row.trunk is not None], key=lambda row: (row.created, row.id))
 
     def with_branches(self, rows: Iterable[MatchRow]) -> tuple[MatchRow, ...]:
         """Every match of some, and below it what branches off from it, the oldest first."""

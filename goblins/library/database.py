@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
+import stat
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from datetime import date
 from pathlib import Path
+from typing import NamedTuple
 
 import platformdirs
 
+from goblins.library.rawfile import whole_content
 from goblins.library.schema import Damaged, NewerSchema, upgrade
 from goblins.words import Message, literal, message
 
@@ -20,6 +24,12 @@ HOME_VARIABLE = "GOBLINS_HOME"
 PATIENCE_SECONDS = 5.0
 #: The same while somebody plays: no move may make the window stand still.
 PLAYING_PATIENCE_SECONDS = 0.1
+#: A larger file is checked for damage while the first screen is shown, not before.
+CHECKED_AT_ONCE = 2**20
+#: With less room on a disk SQLite can't even open a file for writing.
+NO_ROOM = 2**16
+#: What SQLite keeps beside a file while it is open.
+COMPANIONS = ("-shm", "-wal")
 
 _DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _REASONS = {
@@ -30,92 +40,132 @@ _REASONS = {
     sqlite3.SQLITE_IOERR: message("library-why-no-answer"),
     sqlite3.SQLITE_CANTOPEN: message("library-why-not-opened"),
 }
+
+
+class NotAFile(Exception):
+    """A device, a pipe or a folder has the name of the library's file."""
+
+
 #: What opening a library may meet; a path may have letters that no system takes.
-_TROUBLE = (sqlite3.Error, OSError, ValueError, Damaged, NewerSchema)
+TROUBLE = (sqlite3.Error, OSError, ValueError, Damaged, NewerSchema, NotAFile)
+
+
+class Opened(NamedTuple):
+    """The library's file, opened for writing."""
+
+    connection: sqlite3.Connection
+    is_new: bool
+    """True if there was no such file before."""
+    notice: Message | None
+    """What the player must hear if something had to be done."""
 
 
 def library_folder() -> Path:
-    """Where the library lives: GOBLINS_HOME if it is set, else the platform's place for a user's data."""
+    """Return the library's folder: GOBLINS_HOME if it is set, else the platform's place for a user's data."""
     chosen = os.environ.get(HOME_VARIABLE, "")
     return Path(chosen) if chosen else Path(platformdirs.user_data_dir("Goblins", appauthor=False))
 
 
-class Database:
-    """The connection to the library: its file, or a library in memory that is forgotten at the end."""
+def open_file(folder: Path, today: date, patience: float) -> Opened:
+    """Open the library's file for writing, one of TROUBLE if it can't be written.
 
-    def __init__(self, connection: sqlite3.Connection, path: Path | None = None) -> None:
-        """`path` is the file behind the connection; None where there is none."""
-        self.connection = connection
-        self._path = path
-        self._identity = _identity(path) if path else None
-
-    @property
-    def on_disk(self) -> bool:
-        """Whether what is written goes to a file that is still in its place."""
-        return self._path is not None and _identity(self._path) == self._identity
-
-    def wait_at_most(self, seconds: float) -> None:
-        """How long to wait for another program that writes, from now on."""
-        self.connection.execute(f"PRAGMA busy_timeout = {round(seconds * 1000)}")
-
-    def move_to(self, folder: Path, today: date, patience: float) -> Message | None:
-        """Get at the file in a folder again; what the player must hear of it. Nothing changes where that can't be.
-
-        A file that is gone is written anew from what this connection still holds.
-        """
-        path, anew = folder / FILE_NAME, None
-        try:
-            if self._path is not None and not path.exists():
-                folder.mkdir(parents=True, exist_ok=True)
-                with closing(sqlite3.connect(path)) as new:
-                    self.connection.backup(new)
-                anew = message("library-written-anew", path=str(path))
-            found, notice = _opened_or_set_aside(folder, today, patience)
-        except _TROUBLE:
-            return None
-        self.connection.close()
-        self.connection, self._path, self._identity = found.connection, found._path, found._identity
-        return notice or anew
-
-
-def open_database(folder: Path, today: date, patience: float = PATIENCE_SECONDS) -> tuple[Database, Message | None]:
-    """A database that works in any case, and what the player must hear if something had to be done.
-
-    A damaged file or one of a newer program is renamed and a new one begun. Where nothing can be written the library is
-    kept in memory, with a copy of what could be read.
+    A damaged file, or one of a newer program, is renamed and a new one begun.
     """
+    path = folder / FILE_NAME
+    folder.mkdir(parents=True, exist_ok=True)
+    is_new = not path.exists()
     try:
-        return _opened_or_set_aside(folder, today, patience)
-    except _TROUBLE as error:
-        path = str(folder / FILE_NAME)
-        return copied_database(folder), message("library-not-written", path=path, why=reason(error))
+        return Opened(_opened(path, patience), is_new, notice=None)
+    except Damaged:
+        word = "damaged"
+    except NewerSchema:
+        word = "newer"
+    notice = set_aside(path, word, today)
+    return Opened(_opened(path, patience), is_new=True, notice=notice)
 
 
-def reason(error: Exception) -> Message:
-    """Why something could not be written, as people say it."""
+def reason(error: Exception, folder: Path | None = None) -> Message:
+    """Return why something could not be written, as people say it; `folder` helps where SQLite doesn't say it itself."""
+    if isinstance(error, NotAFile):
+        return message("library-unfit-no-plain-file")
     code = _code(error) if isinstance(error, sqlite3.Error) else None
+    if folder is not None and code in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR):
+        with suppress(OSError, ValueError):
+            if shutil.disk_usage(folder).free < NO_ROOM:
+                return message("library-why-full")
+            if not os.access(folder, os.W_OK):
+                return message("library-why-only-read")
     return _REASONS[code] if code in _REASONS else literal(str(error))
 
 
-def memory_database() -> Database:
-    """An empty library that lives as long as its connection."""
+def in_memory() -> sqlite3.Connection:
+    """Return an empty library that lives as long as its connection."""
     connection = _connected(":memory:", PATIENCE_SECONDS)
     upgrade(connection)
-    return Database(connection)
+    return connection
 
 
-def copied_database(folder: Path) -> Database:
-    """A library in memory, with everything that can be read from the file in a folder."""
+def copy_of(source: sqlite3.Connection) -> sqlite3.Connection | None:
+    """Return a copy in memory of an open library; None if it can't be read."""
     connection = _connected(":memory:", PATIENCE_SECONDS)
     try:
-        address = (folder / FILE_NAME).absolute().as_uri()
-        with closing(_connected(f"{address}?mode=ro", 0.1, uri=True)) as source:
-            source.backup(connection)
+        source.backup(connection)
         upgrade(connection)
-        return Database(connection)
-    except (sqlite3.Error, ValueError, Damaged, NewerSchema):
+    except (sqlite3.Error, Damaged, NewerSchema, OverflowError, UnicodeDecodeError):
         connection.close()
-        return memory_database()
+        return None
+    return connection
+
+
+def copied_file(folder: Path) -> sqlite3.Connection | None:
+    """Return a copy in memory of the library in a folder that can't be written; None if it can't be read either."""
+    path = folder / FILE_NAME
+    try:
+        _check_kind(path)
+        with closing(_connected(f"{path.absolute().as_uri()}?mode=ro", PLAYING_PATIENCE_SECONDS, uri=True)) as source:
+            found = copy_of(source)
+        return found or _read_without_sqlite(path)
+    except (OSError, ValueError, NotAFile):
+        return None
+    except sqlite3.Error:
+        return _read_without_sqlite(path)
+
+
+def _read_without_sqlite(path: Path) -> sqlite3.Connection | None:
+    """Return what SQLite does not read where it can't put other files beside a library; None if it is damaged."""
+    with suppress(OSError, sqlite3.Error, MemoryError), closing(_connected(":memory:", 0)) as source:
+        source.deserialize(whole_content(path))
+        if _found_whole(source):
+            return copy_of(source)
+    return None
+
+
+def salvaged(source: sqlite3.Connection) -> sqlite3.Connection:
+    """Return a library in memory with the rows of a damaged one that can still be read."""
+    connection = in_memory()
+    tables = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    for table in sorted(
+        (name for name in tables if not name.startswith("sqlite_")), key=lambda name: name != "matches"
+    ):
+        columns = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
+        keys = ", ".join(row[1] for row in connection.execute(f"PRAGMA table_info({table})") if row[5])
+        names, places = ", ".join(columns), ", ".join("?" * len(columns))
+        for direction in ("", " DESC"):  # from both ends: what lies behind a bad page is read from the other one
+            order = ", ".join(f"{key}{direction}" for key in keys.split(", "))
+            with suppress(sqlite3.Error, OverflowError):
+                for row in source.execute(f"SELECT {names} FROM {table} ORDER BY {order}"):
+                    with suppress(sqlite3.Error):
+                        connection.execute(f"INSERT OR IGNORE INTO {table} ({names}) VALUES ({places})", tuple(row))
+    return connection
+
+
+def is_whole(path: Path) -> bool:
+    """True if SQLite finds no damage in a file. Opens a connection of its own, so that another thread may ask."""
+    try:
+        with closing(_connected(str(path), PATIENCE_SECONDS)) as connection:
+            return _found_whole(connection)
+    except sqlite3.Error as error:
+        return _code(error) not in _DAMAGE
 
 
 @contextmanager
@@ -130,28 +180,36 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def _opened_or_set_aside(folder: Path, today: date, patience: float) -> tuple[Database, Message | None]:
-    path = folder / FILE_NAME
-    folder.mkdir(parents=True, exist_ok=True)
+def set_aside(path: Path, word: str, today: date) -> Message:
+    """Rename the file and what SQLite keeps beside it; returns what the player must hear."""
+    number = 1
+    while (aside := path.with_name(f"{path.stem}.{word}-{today:%Y%m%d}-{number}{path.suffix}")).exists():
+        number += 1
+    # The companions go first: a journal left behind would be played into the new file.
+    for companion in (*COMPANIONS, ""):
+        part = Path(f"{path}{companion}")
+        if part.exists():
+            part.rename(f"{aside}{companion}")
+    return message("library-set-aside", path=str(path), state=word, kept=str(aside))
+
+
+def identity(path: Path) -> tuple[int, int] | None:
+    """Return what tells a file from another one in its place; None if there is none."""
     try:
-        return Database(_opened(path, patience), path), None
-    except Damaged:
-        word = "damaged"
-    except NewerSchema:
-        word = "newer"
-    aside = _set_aside(path, word, today)
-    notice = message("library-set-aside", path=str(path), state=word, kept=str(aside))
-    return Database(_opened(path, patience), path), notice
+        found = path.stat()
+    except (OSError, ValueError):
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _opened(path: Path, patience: float) -> sqlite3.Connection:
     connection = None
     try:
+        _check_kind(path)
         connection = _connected(str(path), patience)
         _keep_a_journal(connection)
-        verdict = connection.execute("PRAGMA quick_check(1)").fetchone()
-        if verdict is None or verdict[0] != "ok":
-            raise Damaged(str(verdict))
+        if path.stat().st_size <= CHECKED_AT_ONCE and not _found_whole(connection):
+            raise Damaged("quick_check")
         upgrade(connection)
         return connection
     except BaseException as error:
@@ -162,6 +220,19 @@ def _opened(path: Path, patience: float) -> sqlite3.Connection:
         if isinstance(error, UnicodeDecodeError | OverflowError):  # what SQLite itself reads need be no text, either
             raise Damaged("it holds what can’t be read") from error
         raise
+
+
+def _check_kind(path: Path) -> None:
+    """Raise NotAFile before SQLite opens a pipe or a device, which might never answer."""
+    for part in (path, *(Path(f"{path}{companion}") for companion in COMPANIONS)):
+        with suppress(FileNotFoundError):
+            if not stat.S_ISREG(part.stat().st_mode):
+                raise NotAFile(str(part))
+
+
+def _found_whole(connection: sqlite3.Connection) -> bool:
+    verdict = connection.execute("PRAGMA quick_check(1)").fetchone()
+    return verdict is not None and verdict[0] == "ok"
 
 
 def _connected(where: str, patience: float, *, uri: bool = False) -> sqlite3.Connection:
@@ -184,28 +255,6 @@ def _keep_a_journal(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA synchronous = FULL")
 
 
-def _set_aside(path: Path, word: str, today: date) -> Path:
-    """Rename the file and what SQLite keeps beside it; returns the new place."""
-    number = 1
-    while (aside := path.with_name(f"{path.stem}.{word}-{today:%Y%m%d}-{number}{path.suffix}")).exists():
-        number += 1
-    # The companions go first: a journal left behind would be played into the new file.
-    for companion in ("-shm", "-wal", ""):
-        part = Path(f"{path}{companion}")
-        if part.exists():
-            part.rename(f"{aside}{companion}")
-    return aside
-
-
-def _identity(path: Path) -> tuple[int, int] | None:
-    """What tells a file from another one in its place; None if there is none."""
-    try:
-        found = path.stat()
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino
-
-
 def _code(error: sqlite3.Error) -> int:
-    """The primary result code; the higher bits only say more about it."""
+    """Return the primary result code; the higher bits only say more about it."""
     return int(getattr(error, "sqlite_errorcode", None) or 0) & 0xFF

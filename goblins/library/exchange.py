@@ -10,7 +10,6 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from goblins.content.box import Box
 from goblins.content.shelf import shelf
 from goblins.core.contract import IllegalAction, Outcome
 from goblins.core.info import BadSetup, GameInfo
@@ -81,35 +80,23 @@ class MatchFile(Struct, frozen=True):
     fingerprint: str = ""
 
 
-def written(connection: sqlite3.Connection, match_id: int) -> bytes:
-    """A stored match as a file; UnreadableMatch if that can't be."""
-    stored = stored_row(connection, match_id)
+def written(connection: sqlite3.Connection, row: int | None, match_id: int) -> bytes:
+    """Return the match of a row as a file; UnreadableMatch, with its number, if that can't be."""
+    stored = stored_row(connection, row, match_id)
     if stored["origin"] is not None:
         raise UnreadableMatch(say("library-not-replayed-elsewhere", number=match_id))
     try:
-        row = match_row(stored)
+        told = match_row(stored)
         # Decoding before writing: a damaged action must not make a file that nobody can read.
-        actions = [Raw(msgspec.json.encode(msgspec.json.decode(text))) for text in stored_actions(connection, match_id)]
+        texts = stored_actions(connection, row, match_id)
+        actions = [Raw(msgspec.json.encode(msgspec.json.decode(text))) for text in texts]
         document = MatchFile(
-            FORMAT, PLAIN, row.game, stored["rules_version"], row.setup, row.seed, actions, row.steps, row.assisted,
-            row.created, row.updated, row.finished, row.outcome, stored["fingerprint"],
+            FORMAT, PLAIN, told.game, stored["rules_version"], told.setup, told.seed, actions, told.steps, told.assisted,
+            told.created, told.updated, told.finished, told.outcome, stored["fingerprint"],
         )  # fmt: skip
         return _bytes(document)
     except UNREADABLE as error:
         raise UnreadableMatch(say("library-damaged", number=match_id, why=str(error))) from error
-
-
-def unstored(match: Match, now: datetime) -> bytes:
-    """A match as a file that the library could not store; UnreadableMatch if that can't be."""
-    if match.is_resumed:
-        raise UnreadableMatch(say("library-this-not-replayed-elsewhere"))
-    actions = [Raw(msgspec.json.encode(step.action)) for step in match.steps]
-    document = MatchFile(
-        FORMAT, PLAIN, match.setup.game, match.rules.info.rules_version, match.setup, match.seed, actions, match.cursor,
-        match.assisted, now, now, now if match.outcome else None, match.outcome,
-        Box(match.setup.game, match.setup.house).fingerprint(),
-    )  # fmt: skip
-    return _bytes(document)
 
 
 def _bytes(document: MatchFile) -> bytes:

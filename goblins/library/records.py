@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any, Literal
@@ -18,6 +19,7 @@ from goblins.core.match import Match, turns_played
 from goblins.core.setup import Setup
 from goblins.games.registry import UnknownGame, info_of
 from goblins.library.door import fit_count, fit_moment, fit_outcome, fit_seed, fit_setup
+from goblins.library.numbers import Numbers
 from goblins.words import in_each_language, say
 
 Status = Literal["all", "won", "lost", "open"]
@@ -189,8 +191,18 @@ def progress(match: Match, now: datetime, *, plies_before: int = 0) -> dict[str,
     }
 
 
-def insert_match(connection: sqlite3.Connection, match: Match, now: datetime, *, imported: bool = False) -> int:
-    """Store a match with all its steps as a new row; returns its id. Call it inside a transaction."""
+def insert_match(
+    connection: sqlite3.Connection,
+    match: Match,
+    now: datetime,
+    besides: Mapping[str, Any] | None = None,
+    *,
+    imported: bool = False,
+) -> int:
+    """Store a match with all its steps as a new row, `besides` in columns of their own; returns its id.
+
+    Call it inside a transaction.
+    """
     columns = {
         "game": match.setup.game,
         "setup": encoded(match.setup),
@@ -202,6 +214,7 @@ def insert_match(connection: sqlite3.Connection, match: Match, now: datetime, *,
         "fingerprint": Box(match.setup.game, match.setup.house).fingerprint(),
         "origin": encoded(match.opening) if match.is_resumed else None,
         **progress(match, now),
+        **(besides or {}),
     }
     names, values = ", ".join(columns), ", ".join(f":{name}" for name in columns)
     match_id = connection.execute(f"INSERT INTO matches ({names}) VALUES ({values})", columns).lastrowid
@@ -221,11 +234,11 @@ def insert_steps(
     )
 
 
-def insert_notes(connection: sqlite3.Connection, match_id: int, notes: dict[str, Any]) -> None:
-    """Keep something about a match, in place of what was kept under those keys. Call it inside a transaction."""
-    connection.executemany(
+def insert_note(connection: sqlite3.Connection, row: int | None, key: str, value: Any) -> None:
+    """Keep something about a match, in place of what was kept under that key. Call it inside a transaction."""
+    connection.execute(
         "INSERT OR REPLACE INTO notes (match_id, key, value) SELECT id, ?, ? FROM matches WHERE id = ?",
-        [(key, encoded(value), match_id) for key, value in notes.items()],
+        (key, encoded(value), row),
     )
 
 
@@ -257,15 +270,18 @@ ROW_COLUMNS = ", ".join(
 class RowReader:
     """Reads stored rows. One that still is what it was is not read again: of a long list only few change."""
 
-    def __init__(self) -> None:
+    def __init__(self, numbers: Numbers) -> None:
+        self._numbers = numbers
         self._known: dict[int, tuple[int, MatchRow]] = {}
 
     def row(self, stored: sqlite3.Row) -> MatchRow:
         """A stored row as a value, or one of UNREADABLE as `match_row` raises it."""
-        match_id, written = stored["id"], hash(tuple(stored))
-        known = self._known.get(match_id)
+        number, written = self._numbers.of(stored["id"]), hash(tuple(stored))
+        known = self._known.get(number)
         if known is None or known[0] != written:
-            known = self._known[match_id] = (written, match_row(stored))
+            row = match_row(stored)
+            trunk = None if row.trunk is None else self._numbers.of(row.trunk)
+            known = self._known[number] = (written, msgspec.structs.replace(row, id=number, trunk=trunk))
         return known[1]
 
 
@@ -321,25 +337,30 @@ def stored_moment(text: str) -> datetime:
     return fit_moment(datetime.fromisoformat(text))
 
 
-def stored_row(connection: sqlite3.Connection, match_id: int) -> sqlite3.Row:
-    """The row of a match as it is stored; UnreadableMatch if there is none."""
-    found: sqlite3.Row | None = connection.execute("SELECT * FROM matches WHERE id = ?", (match_id,)).fetchone()
+def is_there(connection: sqlite3.Connection, row: int) -> bool:
+    """True if there is a match in this row."""
+    return connection.execute("SELECT 1 FROM matches WHERE id = ?", (row,)).fetchone() is not None
+
+
+def stored_row(connection: sqlite3.Connection, row: int | None, number: int) -> sqlite3.Row:
+    """Return the stored row of a match; UnreadableMatch, with the match's number, if there is none."""
+    found: sqlite3.Row | None = connection.execute("SELECT * FROM matches WHERE id = ?", (row,)).fetchone()
     if found is None:
-        raise UnreadableMatch(say("library-not-there", number=match_id))
+        raise UnreadableMatch(say("library-not-there", number=number))
     return found
 
 
-def stored_actions(connection: sqlite3.Connection, match_id: int, first: int = 0) -> list[str]:
-    """The actions of a match as JSON, from the given step on, those that were undone included.
+def stored_actions(connection: sqlite3.Connection, row: int | None, number: int, first: int = 0) -> list[str]:
+    """Return the actions of a match as JSON, from the given step on, those that were undone included.
 
-    A gap in the numbering means that steps were lost: UnreadableMatch.
+    UnreadableMatch, with the match's number, if there is a gap: steps were lost.
     """
     rows = connection.execute(
-        "SELECT ply, action FROM steps WHERE match_id = ? AND ply >= ? ORDER BY ply", (match_id, first)
+        "SELECT ply, action FROM steps WHERE match_id = ? AND ply >= ? ORDER BY ply", (row, first)
     ).fetchall()
-    if [row["ply"] for row in rows] != list(range(first, first + len(rows))):
-        raise UnreadableMatch(say("library-lost-steps", number=match_id))
-    return [row["action"] for row in rows]
+    if [one["ply"] for one in rows] != list(range(first, first + len(rows))):
+        raise UnreadableMatch(say("library-lost-steps", number=number))
+    return [one["action"] for one in rows]
 
 
 def best_of(game: str, results: list[int]) -> int | None:

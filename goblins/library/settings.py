@@ -146,20 +146,18 @@ def settings_from(stored: Mapping[str, Any]) -> Settings:
     theirs = {name for info in infos() for one in info.preferences for name in (one.key, _list_of(one))}
     values: dict[str, Any] = {"games": {}}
     for name, value in stored.items():
-        if isinstance(value, list):
-            value = tuple(value)
         if name in theirs and _fits("games", {name: value}):
-            values["games"][name] = value
+            values["games"] |= msgspec.convert({name: value}, _FIELDS["games"])
         elif name == "keys":
             values[name] = _mended_keys(value)
         elif name in _FIELDS and name != "games" and _fits(name, value):
-            values[name] = value
+            values[name] = msgspec.convert(value, _FIELDS[name])
     return Settings(**values)
 
 
 def stored_values(settings: Settings) -> dict[str, Any]:
-    """The settings as values to store, by name."""
-    values = {name: msgspec.to_builtins(getattr(settings, name)) for name in settings.__struct_fields__}
+    """Return the settings by name, as values of JSON: what is stored of them can be compared with these."""
+    values: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(settings))
     return {**values.pop("games"), **values}
 
 

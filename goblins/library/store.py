@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import sqlite3
 from collections.abc import Callable, Container, Iterator
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -15,23 +15,14 @@ import msgspec
 from goblins.core.match import Match
 from goblins.core.plain import plain
 from goblins.core.setup import Setup
-from goblins.library import exchange
-from goblins.library.autosave import Clock
+from goblins.library import exchange, outside
+from goblins.library.autosave import Autosave, Branch, Clock
+from goblins.library.changes import lay_over
 from goblins.library.chronicle import Chronicle, Totals
-from goblins.library.database import (
-    FILE_NAME,
-    PATIENCE_SECONDS,
-    Database,
-    copied_database,
-    library_folder,
-    memory_database,
-    open_database,
-    reason,
-    transaction,
-)
+from goblins.library.database import FILE_NAME, PATIENCE_SECONDS, library_folder, reason
 from goblins.library.door import LARGEST_NUMBER, LONGEST_WORD
 from goblins.library.exchange import BadFile
-from goblins.library.keeping import Keeper
+from goblins.library.reconciling import MISSING
 from goblins.library.records import (
     ROW_COLUMNS,
     UNREADABLE,
@@ -43,24 +34,20 @@ from goblins.library.records import (
     best_of,
     deal_key,
     decoded,
-    encoded,
-    insert_notes,
+    insert_note,
     level_key,
     status_of,
 )
 from goblins.library.settings import Settings, settings_from, stored_values
 from goblins.library.statistics import PAR, PlayerStatistics
+from goblins.library.storage import Storage
 from goblins.words import Message, message, say
 from goblins.words.spoken import in_first_language
 
-__all__ = ["BadFile", "DayStatus", "Library", "MatchRow", "NotStored", "Totals", "UnreadableMatch"]
+__all__ = ["BadFile", "DayStatus", "Library", "MatchRow", "Totals", "UnreadableMatch"]
 
 
 _LOG = logging.getLogger(__name__)
-
-
-class NotStored(Exception):
-    """Something could not be kept in the library; the message says why."""
 
 
 def _now() -> datetime:
@@ -72,40 +59,40 @@ class Library:
 
     def __init__(self, folder: Path | None = None, *, clock: Clock = _now, patience: float = PATIENCE_SECONDS) -> None:
         """Open the library in a folder (the usual one if none is given). Never fails: see `notice`."""
-        folder = folder or library_folder()
-        database, notice = open_database(folder, clock().date(), patience)
-        self._furnish(folder, clock, database, folder, patience)
-        self._tell(notice)
+        self._furnish(folder or library_folder(), clock)
+        self._storage = Storage(self.folder, self._today, self._tell, patience)
+        self._reader = RowReader(self._storage.numbers)
 
     @classmethod
     def in_memory(cls, *, clock: Clock = _now) -> Library:
-        """A library that is forgotten when it is closed."""
+        """Return a library that is forgotten when it is closed."""
         library = cls.__new__(cls)
-        library._furnish(Path(), clock, memory_database(), None)
+        library._furnish(Path(), clock)
+        library._storage = Storage(None, library._today, library._tell)
+        library._reader = RowReader(library._storage.numbers)
         return library
 
     @classmethod
     def only_looking(cls, folder: Path | None = None, *, clock: Clock = _now) -> Library:
-        """A copy of the library in a folder, to look at while another program uses it: nothing of it is ever written."""
+        """Return a copy of the library in a folder, to look at while another program uses it.
+
+        Nothing of it is written, unless `take_over` is called when the other program has gone.
+        """
         library = cls.__new__(cls)
-        folder = folder or library_folder()
-        library._furnish(folder, clock, copied_database(folder), folder)
-        library._lasts, library.looking = False, True
+        library._furnish(folder or library_folder(), clock)
+        library._storage = Storage.only_looking(library.folder, library._today, library._tell)
+        library._reader = RowReader(library._storage.numbers)
         return library
 
-    def _furnish(
-        self, folder: Path, clock: Clock, database: Database, home: Path | None, patience: float = PATIENCE_SECONDS
-    ) -> None:
-        """`home` is where the database's file belongs; None where nothing is meant to last."""
-        self.folder, self._clock, self._database = folder, clock, database
-        self._lasts = home is not None
-        #: Whether it is a copy to look at only.
-        self.looking = False
-        self._keeper = Keeper(database, home, clock, patience, self._tell)
-        self._unsaved_settings: Settings | None = None
+    def _furnish(self, folder: Path, clock: Clock) -> None:
+        self.folder, self._clock = folder, clock
         self._news: Message | None = None
         self._passed_over: set[int] = set()
-        self._reader = RowReader()
+        #: The settings as whoever changes them knows them.
+        self._known_settings: Settings | None = None
+
+    def _today(self) -> date:
+        return self._clock().date()
 
     @property
     def path(self) -> Path:
@@ -113,14 +100,12 @@ class Library:
         return self.folder / FILE_NAME
 
     def close(self) -> None:
-        """Let go of the file. Nothing is lost without it, unless something could not be saved before: it is tried once more."""
-        if self.unsaved:
-            self.retry()
-        self._connection.close()
+        """Let go of the file. Nothing is lost without it, unless something waits to be saved: it is tried once more."""
+        self._storage.close()
 
     @property
     def _connection(self) -> sqlite3.Connection:
-        return self._database.connection
+        return self._storage.connection
 
     def __enter__(self) -> Self:
         return self
@@ -135,11 +120,13 @@ class Library:
     @property
     def unsaved(self) -> str:
         """Why something is not on disk yet, as a sentence; '' when everything is."""
-        if not self._lasts:
+        waiting = self._storage.pending
+        if not waiting:
             return ""
-        if why_not := self._keeper.why_not:
-            return say("library-unsaved-moves", why=why_not)
-        return say("library-unsaved-settings") if self._unsaved_settings else ""
+        why = self._storage.why_not or ""
+        if "matches" in waiting:
+            return say("library-unsaved-moves", why=why)
+        return say("library-unsaved-settings") if "settings" in waiting else say("library-unsaved-progress", why=why)
 
     @property
     def notice(self) -> str:
@@ -150,52 +137,82 @@ class Library:
         """The player has read the news."""
         self._news = None
 
+    @property
+    def looking(self) -> bool:
+        """True if it is a copy to look at only."""
+        return self._storage.looking
+
+    @property
+    def blank(self) -> bool:
+        """True if the library could not be read: what it holds is not known, and is not nothing."""
+        return self._storage.blank
+
+    @property
+    def returns(self) -> int:
+        """How often it came back to its file, where settings may be others than those that were known before."""
+        return self._storage.returns
+
+    def take_over(self) -> None:
+        """The other program has gone: keep everything from now on, and what was done here meanwhile."""
+        self._storage.keep()
+        self._tell(message("library-taken-over"))
+
     def hurry(self) -> None:
         """Somebody plays: from now on no save may wait long for another program."""
-        self._keeper.hurry()
+        self._storage.hurry()
+
+    def examine(self) -> None:
+        """Look for damage in a large file, beside everything else; `attend` is for what is found."""
+        self._storage.examine()
+
+    def attend(self) -> None:
+        """Set a file aside that was found to be damaged, and go on with what can be read of it."""
+        self._storage.attend()
 
     def retry(self) -> bool:
-        """Try again to write what is not on disk; whether everything is now."""
-        if self._lasts:
-            self._keeper.retry()
-            if self._unsaved_settings:
-                self.save_settings(self._unsaved_settings)
+        """Try again to write what is not on disk; True if everything is now."""
+        self._storage.retry()
         return not self.unsaved
 
     def save_elsewhere(self) -> tuple[Path, ...]:
-        """Write every match that is not saved as a file into another folder of the player's; where they went.
+        """Write every match that is not saved as a file into another folder of the player's; returns the files.
 
         OSError if no folder takes them, UnreadableMatch if one can't be a file.
         """
-        return self._keeper.save_elsewhere()
+        numbers, day = self._storage.numbers, f"{self._clock().astimezone():%Y-%m-%d}"
+        found = []
+        for row in self._storage.changed_matches():
+            number = numbers.of(row)
+            kept, data = self.match(number), self.export_match(number)
+            found.append((f"goblins-{kept.game if kept else number}-{day}", data))
+        return tuple(outside.write_somewhere(stem, data) for stem, data in found)
 
     # ------------------------------------------------------------------ matches
 
     def follow(self, match: Match) -> int:
-        """Store a new match and, from now on, each of its changes before the change's call returns; its id."""
-        return self._keeper.follow(match)
+        """Store a new match and, from now on, each of its changes before the change's call returns; its number."""
+        return Autosave(self._storage, self._clock, self._tell).begin(match)
 
     def follow_branch(self, match: Match, trunk: int, fork: int) -> int:
         """The same for a match that branches off from another one at a ply; it counts nowhere, and goes with its trunk."""
-        match_id, turn = self._keeper.follow(match), match.rules.turns(match.state_at(fork)) + 1
-        statement = "UPDATE matches SET trunk = ?, fork = ?, fork_turn = ? WHERE id = ?"
-        self._write(lambda: self._connection.execute(statement, (trunk, fork, turn, match_id)))
-        return match_id
+        turn = match.rules.turns(match.state_at(fork)) + 1
+        return Autosave(self._storage, self._clock, self._tell).begin(match, Branch(trunk, fork, turn))
 
     def branches(self, trunk: int) -> tuple[MatchRow, ...]:
         """What branches off from a match, the oldest first."""
-        return tuple(sorted(self._rows("trunk = ?", trunk, branches=True), key=lambda row: row.id))
+        found = self._rows("trunk = ?", self._row(trunk), branches=True)
+        return tuple(sorted(found, key=lambda row: (row.created, row.id)))
 
     def load(self, match_id: int) -> Match:
         """A stored match, which is followed again; UnreadableMatch says why it can't be brought back."""
         try:
-            return self._keeper.load(match_id)
+            return Autosave(self._storage, self._clock, self._tell).go_on(match_id)
         except (sqlite3.Error, OverflowError) as error:
             raise UnreadableMatch(say("library-not-read", number=match_id, why=reason(error))) from error
 
     def delete(self, match_id: int) -> None:
-        """Forget a match and all that belongs to it."""
-        self._write(lambda: self._connection.execute("DELETE FROM matches WHERE id = ?", (match_id,)))
+        """Forget a match and all that belongs to it. A number whose match is gone deletes nothing."""
+        self._write(lambda at: at.execute("DELETE FROM matches WHERE id = ?", (self._row(match_id),)))
 
     def matches(
         self, game: str | None = None, status: Status = "all", player: str | None = None, text: str | None = None
@@ -209,12 +226,12 @@ class Library:
         for row in self._read("SELECT match_id, value FROM notes WHERE key = ?", PAR):
             par = decoded(row["value"])
             if type(par) is int and abs(par) <= LARGEST_NUMBER:
-                pars[row["match_id"]] = par
+                pars[self._storage.numbers.of(row["match_id"])] = par
         return Chronicle(tuple(self._rows(branches=True)), pars)
 
     def match(self, match_id: int) -> MatchRow | None:
         """The row of one match; None if there is none that can be read."""
-        return next(self._rows("id = ?", match_id, branches=True), None)
+        return next(self._rows("id = ?", self._row(match_id), branches=True), None)
 
     def open_matches(self) -> tuple[MatchRow, ...]:
         """The matches that can be gone on with, the latest first."""
@@ -232,7 +249,8 @@ class Library:
 
     def unreadable(self) -> tuple[int, ...]:
         """Matches that are damaged, so that no list shows them; they can still be deleted."""
-        return tuple(stored["id"] for stored, row in self._every_row("1", branches=True) if row is None)
+        every = self._every_row("1", branches=True)
+        return tuple(self._storage.numbers.of(stored["id"]) for stored, row in every if row is None)
 
     def finished(self, game: str) -> int:
         """How many matches of a game were played to their end here."""
@@ -278,12 +296,11 @@ class Library:
 
     def note(self, match_id: int, key: str, value: Any) -> None:
         """Keep something about a match, in place of what was kept under that key. Nothing happens if the match is gone."""
-        self._keeper.note(match_id, key, value)
-        self._write(lambda: insert_notes(self._connection, match_id, {key: value}))
+        self._write(lambda at: insert_note(at, self._row(match_id), key, value))
 
     def notes(self, match_id: int) -> dict[str, Any]:
         """Everything kept about a match."""
-        return self._values("SELECT key, value FROM notes WHERE match_id = ?", match_id)
+        return self._values("SELECT key, value FROM notes WHERE match_id = ?", self._row(match_id))
 
     def proof(self, key: str) -> str | None:
         """What was remembered of a solved deal, as JSON."""
@@ -293,7 +310,7 @@ class Library:
     def remember_proof(self, key: str, json: str) -> None:
         """Remember what was found out about a deal."""
         statement = "INSERT OR REPLACE INTO proofs (key, value) VALUES (?, ?)"
-        self._write(lambda: self._connection.execute(statement, (key, json)))
+        self._write(lambda at: at.execute(statement, (key, json)))
 
     def progress(self, about: str) -> dict[str, Any]:
         """What the players have come to in something (`puzzles`, `feats`), by what follows `about/` in its key."""
@@ -302,27 +319,26 @@ class Library:
         return {key.removeprefix(first): value for key, value in found.items()}
 
     def remember_progress(self, about: str, key: str, value: Any) -> None:
-        """Keep what somebody has come to, in place of what was kept under that key."""
-        statement = "INSERT OR REPLACE INTO progress (key, value) VALUES (?, ?)"
-        self._write(lambda: self._connection.execute(statement, (f"{about}/{key}", encoded(value))))
+        """Keep what somebody has reached. Counts that are kept under the key already don't go down."""
+        self._write(lambda at: lay_over(at, "progress", f"{about}/{key}", MISSING, value))
 
     # ------------------------------------------------------------------ files
 
     def export_match(self, match_id: int) -> bytes:
         """A match as a file that another copy of the program can read; UnreadableMatch if that can't be."""
         try:
-            return exchange.written(self._connection, match_id)
+            return exchange.written(self._connection, self._row(match_id), match_id)
         except (sqlite3.Error, OverflowError) as error:
             raise UnreadableMatch(say("library-not-read", number=match_id, why=reason(error))) from error
 
     def import_match(self, data: bytes) -> int:
-        """Store a file's match as a new one; its id. Nothing is stored if it is wrong (BadFile) or can't be (NotStored)."""
+        """Store a file's match as a new one; its number. BadFile, and nothing is stored, if it is wrong."""
         match, document = exchange.read(data)
         try:
-            with transaction(self._connection):
-                return exchange.insert_file(self._connection, match, document, self._clock())
-        except sqlite3.Error as error:
-            raise NotStored(say("library-not-kept", why=reason(error))) from error
+            row = self._storage.write(lambda at: exchange.insert_file(at, match, document, self._clock()))
+        except (sqlite3.Error, OverflowError) as error:
+            raise BadFile(say("library-not-kept", why=reason(error))) from error
+        return self._storage.numbers.of(row)
 
     @staticmethod
     def read_match(data: bytes) -> Match:
@@ -333,17 +349,21 @@ class Library:
 
     def settings(self) -> Settings:
         """The player's settings; whatever is missing or impossible has its default."""
-        return settings_from(self._values("SELECT key, value FROM settings"))
+        self._known_settings = settings_from(self._values("SELECT key, value FROM settings"))
+        return self._known_settings
 
     def save_settings(self, settings: Settings) -> None:
-        """Keep the settings. Stored settings of other names are left alone: another version may know them."""
-        rows = [(name, encoded(value)) for name, value in stored_values(settings).items()]
-        try:
-            with transaction(self._connection):
-                self._connection.executemany("INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)", rows)
-            self._unsaved_settings = settings if self._lasts and not self._database.on_disk else None
-        except sqlite3.Error:
-            self._unsaved_settings = settings
+        """Keep what was changed since the settings were read. What else is stored stays: it may not be known here."""
+        before = stored_values(self._known_settings or self.settings())
+        values = stored_values(settings)
+        self._known_settings = settings
+
+        def lay(at: sqlite3.Connection) -> None:
+            for name, value in values.items():
+                if value != before.get(name, MISSING):
+                    lay_over(at, "settings", name, before.get(name, MISSING), value)
+
+        self._write(lay)
 
     # ------------------------------------------------------------------ helpers
 
@@ -352,10 +372,12 @@ class Library:
             _LOG.warning("%s", in_first_language(news))
             self._news = news
 
-    def _write(self, change: Callable[[], object]) -> None:
+    def _row(self, match_id: int) -> int | None:
+        return self._storage.numbers.row(match_id)
+
+    def _write(self, change: Callable[[sqlite3.Connection], object]) -> None:
         try:
-            with transaction(self._connection):
-                change()
+            self._storage.write(change)
         except (sqlite3.Error, OverflowError) as error:
             self._tell(message("library-could-not-be-written", why=reason(error)))
 
@@ -385,7 +407,7 @@ class Library:
             try:
                 yield stored, self._reader.row(stored)
             except UNREADABLE as error:
-                self._pass_over(stored["id"], error)
+                self._pass_over(self._storage.numbers.of(stored["id"]), error)
                 yield stored, None
 
     def _pass_over(self, match_id: int, error: Exception) -> None:

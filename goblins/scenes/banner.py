@@ -51,6 +51,7 @@ class Banner:
         self._shown: Shown | None = None
         self._folded: Kind | None = None
         self._waited = 0
+        self._returns = house.library.returns
         self.dirty = False
         self.widgets = WidgetGroup(self._mark)
 
@@ -63,11 +64,19 @@ class Banner:
         self.dirty = True
 
     def update(self) -> None:
-        """One tick: look whether what it says is still true, and now and then try again to save."""
-        self._waited = self._waited + 1 if self._house.library.unsaved else 0
+        """One tick: look whether what it says is still true, and now and then try again to save, or to take over."""
+        library = self._house.library
+        library.attend()
+        self._waited = self._waited + 1 if library.unsaved or library.looking else 0
         if self._waited == RETRY_TICKS:
             self._waited = 0
-            self._retry_quietly()
+            if library.looking:
+                self._house.take_over()
+            else:
+                self._retry_quietly()
+        if self._returns != library.returns:
+            self._returns = library.returns
+            self._house.follow_library()
         wanted = self._wanted()
         if wanted != self._shown:
             self._shown = wanted

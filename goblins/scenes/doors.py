@@ -14,7 +14,7 @@ from goblins.core.house import HouseRules
 from goblins.core.match import Match
 from goblins.core.plain import plain
 from goblins.core.setup import Setup
-from goblins.library import NotStored, UnreadableMatch
+from goblins.library import UnreadableMatch
 from goblins.library.door import LONGEST_WORD
 from goblins.library.exchange import bytes_from
 from goblins.scenes.deals import as_asked, as_dealt, facts_of, fresh_seed
@@ -299,15 +299,13 @@ class Doors:
             data = bytes_from(path)
             match = library.read_match(data)
             library.import_match(data)
-        except NotStored as error:
-            said = Toast(f"{name}: {error}", "info")
         except (OSError, ValueError) as error:
             scenes.top.say(Toast(f"{name}: {error}", "info"))
             return
         if match.may_be_told:
             self.replay(match)
             offer_ghost(self._house, match)
-        elif said.kind == "done":
+        else:
             said = Toast(say("screens-file-goes-on", name=name), "done")
         scenes.top.say(said)
 

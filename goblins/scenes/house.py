@@ -45,6 +45,8 @@ class House:
         self.opened: set[str] = set()
         self.doors: Doors
         self.on_settings: Callable[[Settings], None] = lambda settings: None
+        #: Tries to get the library that another program uses; True if it is free by now.
+        self.may_take_over: Callable[[], bool] = lambda: False
         self.copy_text: Callable[[str], None] = lambda text: None
         self.pasted_text: Callable[[], str] = lambda: ""
 
@@ -129,3 +131,17 @@ class House:
         self.library = library
         library.hurry()
         self.change_settings(library.settings())
+
+    def take_over(self) -> None:
+        """Keep everything from now on, if the program that used the library before has gone."""
+        if self.may_take_over():
+            self.library.take_over()
+
+    def follow_library(self) -> None:
+        """The library is back in its file, which may know more than was known before: other settings, names, matches."""
+        settings = self.library.settings()
+        if settings != self.settings:
+            self.settings = settings
+            self.sound.volumes(settings.music, settings.effects)
+            self.on_settings(settings)
+        self.scenes.refresh()

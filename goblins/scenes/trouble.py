@@ -237,6 +237,12 @@ class OccupiedScene(NoticeScene):
         super().__init__(house, str(house.library.folder))
         self._on_look, self._on_other = on_look, on_other
 
+    def update(self) -> None:
+        """One tick: there is nothing to ask once the other program has gone."""
+        super().update()
+        if not self.house.library.looking:
+            self._on_look()
+
     def ways_on(self) -> list[tuple[str, str, Callable[[], None]]]:
         """Nothing of the other program's is touched by any of them."""
         return [

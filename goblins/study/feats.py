@@ -27,9 +27,8 @@ ANY_GAME = ""
 
 
 class Done(Struct, frozen=True):
-    """A feat that somebody has done: in which match, and when."""
+    """A feat that somebody has done, and when."""
 
-    match_id: int
     day: date
 
 
@@ -151,7 +150,7 @@ def standings(library: Library, player: str, record: Record, today: date) -> tup
     done = _done(library)
     for goal in goals():
         if goal.reached(record) >= goal.needed:
-            done.setdefault(_key(player, ANY_GAME, goal.key), Done(0, today))
+            done.setdefault(_key(player, ANY_GAME, goal.key), Done(today))
     found = [
         Standing(
             ANY_GAME, goal.key, goal.called, goal.helped, goal.icon,
@@ -183,8 +182,7 @@ def remember(library: Library, match: Match, match_id: int, today: date) -> tupl
         reached += [(ANY_GAME, goal.key) for goal in goals() if goal.reached(record) >= goal.needed]
         for game, key in reached:
             if _key(name, game, key) not in known:
-                value = {"match": match_id, "day": today.isoformat()}
-                library.remember_progress(PROGRESS, _key(name, game, key), value)
+                library.remember_progress(PROGRESS, _key(name, game, key), {"day": today.isoformat()})
                 new.append(f"{seat}/{game}/{key}")
     if new:
         library.note(match_id, NOTE, new)
@@ -226,10 +224,10 @@ def _read(value: object) -> Done | None:
     """What was stored, if it is what we store."""
     if not isinstance(value, dict):
         return None
-    match_id, day = value.get("match"), value.get("day")
-    if type(match_id) is not int or not isinstance(day, str):
+    day = value.get("day")
+    if not isinstance(day, str):
         return None
     try:
-        return Done(match_id, date.fromisoformat(day))
+        return Done(date.fromisoformat(day))
     except ValueError:
         return None

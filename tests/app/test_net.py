@@ -22,7 +22,7 @@ from goblins.scenes.table.screen import TableScene
 from goblins.scenes.trouble import TroubleScene
 from goblins.ui.time import TICK_SECONDS
 from tests.support.fake_player import seats
-from tests.support.library_tools import play_on, same
+from tests.support.library_tools import play_on, same, unwritable
 from tests.support.ui_tools import Player, good_card
 
 
@@ -180,16 +180,15 @@ def test_secret_hands_stay_covered(player: Player) -> None:
 
 def test_what_is_not_saved_goes_on_from_memory(player: Player) -> None:
     player.sit_down("human", "human")
-    player.house.library._connection.execute("PRAGMA query_only = ON")
-    player.drag(good_card(player.match))
-    player.rest()
-    match = player.match
-    assert player.house.library.unsaved
-    go_wrong(player)
-    player.click("Go on")
-    player.rest()
-    assert isinstance(player.scene, TableScene) and player.table.match is match
-    player.house.library._connection.execute("PRAGMA query_only = OFF")
+    with unwritable(player.house.library):
+        player.drag(good_card(player.match))
+        player.rest()
+        match = player.match
+        assert player.house.library.unsaved
+        go_wrong(player)
+        player.click("Go on")
+        player.rest()
+        assert isinstance(player.scene, TableScene) and player.table.match is match
     player.step(4.0)
     assert not player.house.library.unsaved
 

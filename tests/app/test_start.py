@@ -24,7 +24,7 @@ from goblins.scenes.after.replay import ReplayScene
 from goblins.scenes.shelf.title import TitleScene
 from goblins.scenes.table.pause_menu import PauseScene
 from goblins.scenes.trouble import OccupiedScene
-from tests.support.library_tools import new_match, play_on
+from tests.support.library_tools import new_match, play_on, unwritable
 from tests.support.ui_tools import Player
 
 
@@ -225,9 +225,10 @@ def test_other_matches_are_watched_when_they_are_dropped(open_window: Any, tmp_p
 
 def test_a_file_dropped_while_nothing_can_be_stored_is_shown_all_the_same(open_window: Any, tmp_path: Path) -> None:
     player = open_window()
-    player.house.library._connection.execute("PRAGMA query_only = ON")
-    dropped(player, file_of(tmp_path, "fairies", "human", "human", plies=4))
-    assert player.at(ReplayScene) and player.scene.toast and "could not be kept" in player.scene.toast.text
+    with unwritable(player.house.library):
+        dropped(player, file_of(tmp_path, "fairies", "human", "human", plies=4))
+        assert player.at(ReplayScene) and "could not be saved" in player.house.library.unsaved
+    assert player.house.library.retry() and player.house.library.totals().matches == 1
 
 
 @pytest.mark.parametrize("name", ["nowhere.json", "", "odd\x1b[2J.json"])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from datetime import UTC, datetime
 
 import msgspec
 import pytest
@@ -13,10 +12,9 @@ from hypothesis import strategies as st
 from goblins.core.match import Match
 from goblins.core.setup import Setup, make_seats
 from goblins.games.registry import info_of, rules_of
-from goblins.library.exchange import BadFile, read, unstored
+from goblins.library.exchange import BadFile, read
 from goblins.library.seal import BrokenSeal, sealed, unsealed
-
-NOW = datetime(2026, 11, 1, tzinfo=UTC)
+from tests.support.library_tools import file_of
 
 
 def match_of(game: str, *players: str, seed: int = 4711) -> Match:
@@ -51,7 +49,7 @@ def test_a_running_match_is_sealed_where_the_table_hides_something(
     game: str, players: tuple[str, ...], *, hidden: bool
 ) -> None:
     match = match_of(game, *players)
-    data = unstored(match, NOW)
+    data = file_of(match)
     document = json.loads(data)
     assert (set(document) == {"format", "version", "sealed"}) is hidden
     assert (b"4711" in data) is not hidden and (b"actions" in data) is not hidden
@@ -63,11 +61,11 @@ def test_a_match_that_is_over_lies_open() -> None:
     match = match_of("irene", "human", "easy")
     while match.outcome is None:
         match.play(match.rules.legal_actions(match.state, match.to_act[0])[0])
-    assert json.loads(unstored(match, NOW))["seed"] == 4711
+    assert json.loads(file_of(match))["seed"] == 4711
 
 
 def test_a_broken_seal_is_a_damaged_file() -> None:
-    document = json.loads(unstored(match_of("grapple", "human", "human"), NOW))
+    document = json.loads(file_of(match_of("grapple", "human", "human")))
     letters = document["sealed"]
     document["sealed"] = letters[:20] + ("A" if letters[20] != "A" else "B") + letters[21:]
     with pytest.raises(BadFile, match="its seal is broken"):

@@ -72,7 +72,7 @@ def test_what_somebody_does_first_is_new_kept_and_noted(library: Library, action
     match, match_id = won_solitaire(library, actions)
     new = remember(library, match, match_id, TODAY)
     assert "0/fairies/deep_wood" in new and library.notes(match_id)[NOTE] == list(new)
-    assert library.progress(PROGRESS)["Mia/fairies/deep_wood"] == {"match": match_id, "day": "2026-11-17"}
+    assert library.progress(PROGRESS)["Mia/fairies/deep_wood"] == {"day": "2026-11-17"}
     assert count_by(library, "Mia")["fairies"] == len(new) and count_by(library, "Tom")["fairies"] == 0
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, partial
+from pathlib import Path
 
 import pygame
 from msgspec.structs import replace
@@ -248,9 +249,8 @@ def _trouble(house: House) -> None:
 
 
 def _own_library(house: House) -> Library:
-    """A library of its own, as if it were on a disk: the full one is others', too."""
+    """A library of its own: the full one is others', too."""
     house.library = Library.in_memory(clock=Ticking())
-    house.library._lasts = True
     return house.library
 
 
@@ -258,9 +258,9 @@ def _unsaved(house: House, why: Message, *, folded: bool = False) -> None:
     """A table whose last move could not be saved."""
     library, match = _own_library(house), played("koncita", info_of("koncita").max_seats, 40)
     laid = table(house, match)
-    library._connection.execute("PRAGMA query_only = ON")
+    library._storage._folder = Path("/dev/null/goblins")
+    library._storage._use_copy(database.copy_of(library._connection), why)
     play_on(laid.match, 1)
-    library._keeper._waiting = dict.fromkeys(library._keeper._waiting, why)
     if folded:
         house.banner.update()
         house.banner._fold()
@@ -269,7 +269,7 @@ def _unsaved(house: House, why: Message, *, folded: bool = False) -> None:
 def _told(house: House, news: Message | None) -> None:
     """A shelf on which the library tells something; None: that one only looks."""
     library = _own_library(house)
-    library.looking = news is None
+    library._storage.looking = news is None
     library._tell(news)
     house.doors.title()
 

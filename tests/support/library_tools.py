@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from typing import Any
 from unittest.mock import patch
@@ -11,6 +13,7 @@ from unittest.mock import patch
 from goblins.core.match import Match
 from goblins.core.setup import Setup, make_seats
 from goblins.games.registry import rules_of
+from goblins.library import storage
 from goblins.library.autosave import Autosave
 from goblins.library.store import Library
 
@@ -71,6 +74,29 @@ def same(one: Match, other: Match) -> bool:
         return match.setup, match.seed, match.opening, match.steps, match.cursor, match.assisted, match.state
 
     return told(one) == told(other)
+
+
+def file_of(match: Match) -> bytes:
+    """Return a match as a file."""
+    with Library.in_memory() as library:
+        return library.export_match(library.follow(match))
+
+
+@contextmanager
+def unwritable(library: Library, code: int = sqlite3.SQLITE_FULL) -> Iterator[None]:
+    """Let nothing be written to the library's file, and nothing be opened for writing, for the reason of an error code."""
+    connection = library._connection
+
+    def refuse(*args: Any, **kwargs: Any) -> Any:
+        error = sqlite3.OperationalError("injected")
+        error.sqlite_errorcode = code
+        raise error
+
+    connection.execute("PRAGMA query_only = ON")
+    with patch.object(storage, "open_file", refuse):
+        yield
+    if library._connection is connection:
+        connection.execute("PRAGMA query_only = OFF")
 
 
 def tamper(library: Library, statement: str, *values: Any) -> None:

@@ -37,7 +37,7 @@ MAKERS_READ = (
 #: Two words in a row, the second of them in small letters; or words behind what is put in.
 SENTENCE = re.compile(r"[A-Za-z’]{2,}[,;:]? [a-z]{2,}|^ ?[a-z’]{2,} [a-z]{2,}")
 #: Errors whose words players read.
-FOR_PLAYERS = ("BadFile", "NotStored", "UnreadableMatch", "Unfit")
+FOR_PLAYERS = ("BadFile", "UnreadableMatch", "Unfit")
 #: Calls whose words only makers read.
 FOR_MAKERS = re.compile(r"Error$|^Bad\w+$|^(warning|info|debug|error|exception)$|^(compile|getLogger|print|within)$")
 #: Functions that find out for makers what is wrong with data or with a state, or write a state down.

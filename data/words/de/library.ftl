@@ -19,6 +19,7 @@ library-why-only-read = es darf nur gelesen werden
 library-why-no-answer = der Datenträger antwortet nicht, wie er soll
 library-why-not-opened = die Datei lässt sich nicht öffnen
 library-why-unwritable = das Archiv lässt sich nicht beschreiben
+library-why-damaged = die Datei ist beschädigt
 library-why-steps-lead-elsewhere = die Schritte führen woandershin
 library-why-steps-missing = einige Schritte fehlen
 library-why-begun-otherwise = { $otherwise ->
@@ -30,12 +31,15 @@ library-why-of-another-game = die Partie gehört zu { $game }, der Aufbau zu { $
 # Was das Banner erzählt.
 library-written-anew = Das Archiv war verschwunden. Es wurde neu angelegt als { $path }.
 library-not-written = Das Archiv { $path } lässt sich nicht beschreiben ({ $why }): Was du jetzt spielst, bleibt nur erhalten, bis du das Spiel schließt.
+library-not-read-at-all = Das Archiv { $path } lässt sich nicht öffnen ({ $why }). Es ist unverändert. Was du jetzt spielst, bleibt nur erhalten, bis es sich wieder öffnen lässt oder du das Spiel schließt.
 library-set-aside = { $state ->
         [damaged] Das Archiv { $path } ist beschädigt. Es wurde als { $kept } aufgehoben, und ein neues ist begonnen.
        *[newer] Das Archiv { $path } gehört zu einer neueren Version von Goblins. Es wurde als { $kept } aufgehoben, und ein neues ist begonnen.
     }
 library-unsaved-moves = Deine letzten Züge ließen sich nicht speichern: { $why }.
 library-unsaved-settings = Deine Einstellungen ließen sich nicht speichern.
+library-unsaved-progress = Deine neuesten Sterne und Ergebnisse ließen sich nicht speichern: { $why }.
+library-taken-over = Das andere Fenster ist geschlossen. Ab jetzt wird hier alles gespeichert, auch was du inzwischen getan hast.
 library-could-not-be-written = Das Archiv ließ sich nicht beschreiben: { $why }.
 library-could-not-be-read = Das Archiv ließ sich nicht lesen: { $why }.
 library-passed-over = Partie { $number } lässt sich hier nicht lesen ({ $why }). Sie bleibt im Archiv, wie sie ist.

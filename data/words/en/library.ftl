@@ -19,6 +19,7 @@ library-why-only-read = it may only be read
 library-why-no-answer = the disk does not answer as it should
 library-why-not-opened = its file can’t be opened
 library-why-unwritable = the library can’t be written
+library-why-damaged = its file is damaged
 library-why-steps-lead-elsewhere = its steps lead elsewhere
 library-why-steps-missing = some of its steps are missing
 library-why-begun-otherwise = { $otherwise ->
@@ -30,12 +31,15 @@ library-why-of-another-game = it is of { $game }, its set-up of { $other }
 # What the banner tells.
 library-written-anew = The library was gone. It was written anew as { $path }.
 library-not-written = The library { $path } can’t be written ({ $why }): what you play now is kept only until you close the game.
+library-not-read-at-all = The library { $path } can’t be opened ({ $why }). Nothing in it has changed. What you play now lasts only until it can be opened again, or you close the game.
 library-set-aside = { $state ->
         [damaged] The library { $path } is damaged. It was kept as { $kept }, and a new one was begun.
        *[newer] The library { $path } belongs to a newer version of Goblins. It was kept as { $kept }, and a new one was begun.
     }
 library-unsaved-moves = Your last moves could not be saved: { $why }.
 library-unsaved-settings = Your settings could not be saved.
+library-unsaved-progress = Your latest stars and results couldn’t be saved: { $why }.
+library-taken-over = The other window is closed. From now on everything is saved here, along with what you did in the meantime.
 library-could-not-be-written = The library could not be written: { $why }.
 library-could-not-be-read = The library could not be read: { $why }.
 library-passed-over = Match { $number } can’t be read here ({ $why }). It is left in the library as it is.

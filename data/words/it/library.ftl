@@ -19,6 +19,7 @@ library-why-only-read = si può solo leggere
 library-why-no-answer = il disco non risponde come dovrebbe
 library-why-not-opened = non si riesce ad aprire il suo file
 library-why-unwritable = non si può scrivere nell’archivio
+library-why-damaged = il file è danneggiato
 library-why-steps-lead-elsewhere = i suoi passi portano altrove
 library-why-steps-missing = mancano alcuni dei suoi passi
 library-why-begun-otherwise = { $otherwise ->
@@ -30,12 +31,15 @@ library-why-of-another-game = è di { $game }, la sua preparazione di { $other }
 # What the banner tells.
 library-written-anew = L’archivio era sparito. È stato riscritto come { $path }.
 library-not-written = Non si può scrivere nell’archivio { $path } ({ $why }): ciò che giochi ora resta solo finché non chiudi il gioco.
+library-not-read-at-all = L’archivio { $path } non si apre ({ $why }). Non è cambiato nulla. Ciò che giochi ora resta solo finché non si riapre o finché non chiudi il gioco.
 library-set-aside = { $state ->
         [damaged] L’archivio { $path } è danneggiato. È stato conservato come { $kept } e ne è stato iniziato uno nuovo.
        *[newer] L’archivio { $path } appartiene a una versione più recente di Goblins. È stato conservato come { $kept } e ne è stato iniziato uno nuovo.
     }
 library-unsaved-moves = Non è stato possibile salvare le tue ultime mosse: { $why }.
 library-unsaved-settings = Non è stato possibile salvare le tue impostazioni.
+library-unsaved-progress = Non è stato possibile salvare le tue ultime stelle e i tuoi risultati: { $why }.
+library-taken-over = L’altra finestra è chiusa. Da ora qui viene salvato tutto, anche ciò che hai fatto nel frattempo.
 library-could-not-be-written = Non è stato possibile scrivere nell’archivio: { $why }.
 library-could-not-be-read = Non è stato possibile leggere l’archivio: { $why }.
 library-passed-over = La partita { $number } qui non si può leggere ({ $why }). Resta nell’archivio così com’è.

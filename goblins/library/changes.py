@@ -1,0 +1,189 @@
+"""What was changed in a copy of the library, noted by the database itself, and writing just that over the file."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Any, Literal, NamedTuple, get_args
+
+import msgspec
+
+from goblins.library.database import transaction
+from goblins.library.reconciling import MISSING, reconciled_progress, reconciled_setting
+
+Kind = Literal["matches", "notes", "proofs", "settings", "progress"]
+
+#: The revision that a row has before it is there.
+_NEW = -1
+#: Rows that are made in memory get ids from here on. In the file they get others: it may have come on meanwhile.
+FIRST_IN_MEMORY = 2**40
+#: Tables of values by key.
+_VALUES: tuple[Kind, ...] = ("proofs", "settings", "progress")
+
+_TABLE = """
+    CREATE TEMP TABLE changed (
+        kind TEXT NOT NULL, key NOT NULL, part TEXT NOT NULL, was, created TEXT, PRIMARY KEY (kind, key, part)
+    ) WITHOUT ROWID
+"""
+# Only the first change of a thing is noted, with what it was before. OR IGNORE would not do: within a trigger the conflict
+# clause of the statement that fires it counts.
+_TRIGGER = """
+    CREATE TEMP TRIGGER {kind}_{event} {time} {event} ON main.{kind} BEGIN
+        INSERT INTO changed SELECT '{kind}', {key}, {part}, {was}, {created}
+        WHERE NOT EXISTS (SELECT 1 FROM changed WHERE kind = '{kind}' AND key = {key} AND part = {part});
+    END
+"""
+
+
+class Merged(NamedTuple):
+    """Where rows of the copy are in the file, and whether a match was changed in both."""
+
+    moved: dict[int, int]
+    parted: bool
+
+
+def note_them(connection: sqlite3.Connection) -> None:
+    """Let a database in memory note what is changed in it from now on."""
+    connection.execute(_TABLE)
+    for event, row in (("INSERT", "NEW"), ("UPDATE", "OLD"), ("DELETE", "OLD")):
+        about = {"event": event, "time": "BEFORE", "part": "''", "was": "NULL", "created": "NULL"}
+        for kind in _VALUES:
+            before = f"(SELECT value FROM {kind} WHERE key = {row}.key)"
+            connection.execute(_TRIGGER.format(**about | {"kind": kind, "key": f"{row}.key", "was": before}))
+        note = {"kind": "notes", "key": f"{row}.match_id", "part": f"{row}.key"}
+        connection.execute(_TRIGGER.format(**about | note))
+        # A new row has its id only after it was inserted, and the revision before its own is the one it may replace.
+        was = f"{row}.revision - 1" if event == "INSERT" else f"{row}.revision"
+        match = {"kind": "matches", "key": f"{row}.id", "was": was, "created": f"{row}.created"}
+        connection.execute(_TRIGGER.format(**about | match | {"time": "AFTER"}))
+    with transaction(connection):
+        last = connection.execute("SELECT max(seq) FROM sqlite_sequence WHERE name = 'matches'").fetchone()[0]
+        connection.execute("DELETE FROM sqlite_sequence WHERE name = 'matches'")
+        first = max(last or 0, FIRST_IN_MEMORY)
+        connection.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('matches', ?)", (first,))
+
+
+def mark_everything(connection: sqlite3.Connection) -> None:
+    """Treat all that a copy holds as changed: the file it came from is gone."""
+    with transaction(connection):
+        connection.execute("DELETE FROM changed")
+        connection.execute(f"INSERT INTO changed SELECT 'matches', id, '', {_NEW}, created FROM matches")
+        connection.execute("INSERT INTO changed SELECT 'notes', match_id, key, NULL, NULL FROM notes")
+        for table in _VALUES:
+            connection.execute(f"INSERT INTO changed SELECT '{table}', key, '', NULL, NULL FROM {table}")
+
+
+def kinds(connection: sqlite3.Connection) -> frozenset[Kind]:
+    """Return the kinds of things that were changed."""
+    found = {row[0] for row in connection.execute("SELECT DISTINCT kind FROM changed")}
+    return frozenset(kind for kind in get_args(Kind) if kind in found)
+
+
+def matches(connection: sqlite3.Connection) -> tuple[int, ...]:
+    """Return the rows of the matches that were changed and are still there."""
+    statement = "SELECT key FROM changed WHERE kind = 'matches' AND key IN (SELECT id FROM matches) ORDER BY key"
+    return tuple(row[0] for row in connection.execute(statement))
+
+
+def write_over(copy: sqlite3.Connection, file: sqlite3.Connection) -> Merged:
+    """Write what was changed in a copy over the file, all of it or nothing; sqlite3.Error if the file does not take it.
+
+    Nothing else of the file changes. A match that was changed in both is kept twice.
+    """
+    with transaction(file):
+        moved, parted = _write_matches(copy, file)
+        _write_notes(copy, file, moved)
+        for table in _VALUES:
+            _write_values(copy, file, table)
+    return Merged(moved, parted)
+
+
+def _write_matches(copy: sqlite3.Connection, file: sqlite3.Connection) -> tuple[dict[int, int], bool]:
+    there = {(row[0], row[1]): row[2] for row in file.execute("SELECT id, created, revision FROM matches")}
+    here = [(row[0], row[1]) for row in copy.execute("SELECT id, created FROM matches")]
+    moved, parted = {one[0]: one[0] for one in here if one in there}, False
+    for row, was, created in _noted(copy, "matches", "key, was, created"):
+        stored = copy.execute("SELECT * FROM matches WHERE id = ?", (row,)).fetchone()
+        if stored is None:
+            values = (row, was, created)
+            file.execute("DELETE FROM matches WHERE id = ? AND revision = ? AND created = ?", values)
+            continue
+        columns = {name: stored[name] for name in stored.keys() if name != "id"}  # noqa: SIM118 - a row is no mapping
+        if stored["trunk"] is not None:
+            columns["trunk"] = moved.get(stored["trunk"])
+            if columns["trunk"] is None:
+                continue  # a branch goes with its trunk
+        theirs = there.get((row, created))
+        if theirs is None or was not in (theirs, _NEW):
+            parted = parted or theirs is not None
+            moved[row] = _insert(file, row, columns)
+            _copy_rows(copy, file, "notes", row, moved[row])
+        elif was == theirs or theirs < stored["revision"]:
+            changed = ", ".join(f"{name} = :{name}" for name in columns)
+            file.execute(f"UPDATE matches SET {changed} WHERE id = :row", {**columns, "row": row})
+            file.execute("DELETE FROM steps WHERE match_id = ?", (row,))
+        else:
+            continue  # the file has it already, or more of it
+        _copy_rows(copy, file, "steps", row, moved[row])
+    return moved, parted
+
+
+def _noted(copy: sqlite3.Connection, kind: Kind, columns: str) -> list[sqlite3.Row]:
+    return copy.execute(f"SELECT {columns} FROM changed WHERE kind = ? ORDER BY key", (kind,)).fetchall()
+
+
+def _insert(file: sqlite3.Connection, row: int, columns: dict[str, Any]) -> int:
+    """Write a match as a new row; returns its id, which is the one it had if the file never used that."""
+    last = file.execute("SELECT seq FROM sqlite_sequence WHERE name = 'matches'").fetchone()
+    if row < FIRST_IN_MEMORY and row > (last["seq"] if last else 0):
+        columns = {**columns, "id": row}
+    names, places = ", ".join(columns), ", ".join(f":{name}" for name in columns)
+    inserted = file.execute(f"INSERT INTO matches ({names}) VALUES ({places})", columns).lastrowid
+    assert inserted is not None
+    return inserted
+
+
+def _copy_rows(copy: sqlite3.Connection, file: sqlite3.Connection, table: str, row: int, to: int) -> None:
+    """Copy what belongs to a match."""
+    for stored in copy.execute(f"SELECT * FROM {table} WHERE match_id = ?", (row,)):
+        columns = {name: stored[name] for name in stored.keys()} | {"match_id": to}  # noqa: SIM118
+        names, places = ", ".join(columns), ", ".join(f":{name}" for name in columns)
+        file.execute(f"INSERT OR REPLACE INTO {table} ({names}) VALUES ({places})", columns)
+
+
+def _write_notes(copy: sqlite3.Connection, file: sqlite3.Connection, moved: dict[int, int]) -> None:
+    for row, key in _noted(copy, "notes", "key, part"):
+        found = copy.execute("SELECT value FROM notes WHERE match_id = ? AND key = ?", (row, key)).fetchone()
+        if found is not None and row in moved:
+            values = (moved[row], key, found["value"])
+            file.execute("INSERT OR REPLACE INTO notes (match_id, key, value) VALUES (?, ?, ?)", values)
+
+
+def _write_values(copy: sqlite3.Connection, file: sqlite3.Connection, kind: Kind) -> None:
+    for key, was in _noted(copy, kind, "key, was"):
+        mine = value_at(copy, kind, key)
+        if mine is not MISSING:
+            lay_over(file, kind, key, _decoded(was), mine)
+
+
+def lay_over(connection: sqlite3.Connection, kind: Kind, key: str, was: Any, mine: Any) -> None:
+    """Keep a value that was changed from `was` to `mine`, with what is stored under its key. Call it inside a transaction."""
+    theirs = value_at(connection, kind, key)
+    if kind == "settings":
+        mine = reconciled_setting(key, was, mine, theirs)
+    elif kind == "progress":
+        mine = reconciled_progress(mine, theirs)
+    text = msgspec.json.encode(mine).decode()
+    connection.execute(f"INSERT OR REPLACE INTO {kind} (key, value) VALUES (?, ?)", (key, text))
+
+
+def value_at(connection: sqlite3.Connection, kind: Kind, key: str) -> Any:
+    """Return the value that is kept under a key; MISSING if there is none or it can't be read."""
+    found = connection.execute(f"SELECT value FROM {kind} WHERE key = ?", (key,)).fetchone()
+    return MISSING if found is None else _decoded(found["value"])
+
+
+def _decoded(text: Any) -> Any:
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.MsgspecError, TypeError, ValueError, RecursionError):
+        return MISSING

@@ -1,0 +1,47 @@
+"""Numbers of matches: one number names one match for as long as the program runs, wherever the match is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+#: The number of a match that the library doesn't hold.
+NOT_STORED = 0
+#: Numbers from here on never were a row's: they are given out where a row's own number names another match.
+_FIRST_SPARE = 2**50
+
+
+class Numbers:
+    """Which row each number names. Rows move when a library in memory is written to its file; numbers stay."""
+
+    def __init__(self) -> None:
+        self._rows: dict[int, int | None] = {}
+        self._numbers: dict[int, int] = {}
+        self._spare = _FIRST_SPARE
+
+    def of(self, row: int) -> int:
+        """Return the number of a row: usually the row's own, another one if that names another match."""
+        number = self._numbers.get(row)
+        if number is None:
+            number = row
+            if row in self._rows:
+                number, self._spare = self._spare, self._spare + 1
+            self.bind(number, row)
+        return number
+
+    def row(self, number: int) -> int | None:
+        """Return the row that a number names; None if its match is gone. At first every number is a row's own."""
+        if number not in self._rows and number not in self._numbers:
+            self.bind(number, number)
+        return self._rows.get(number)
+
+    def bind(self, number: int, row: int) -> None:
+        """Let a number name another row from now on; the row it named before gets a new number when it is next asked for."""
+        before = self._rows.get(number)
+        if before is not None:
+            self._numbers.pop(before, None)
+        self._rows[number], self._numbers[row] = row, number
+
+    def move(self, moved: Mapping[int, int]) -> None:
+        """Follow rows to where they went; the number of a row that went nowhere names nothing from now on."""
+        self._rows = {number: moved.get(row) if row is not None else None for number, row in self._rows.items()}
+        self._numbers = {row: number for number, row in self._rows.items() if row is not None}
