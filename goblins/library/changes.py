@@ -66,7 +66,7 @@ def mark_everything(connection: sqlite3.Connection) -> None:
     """Treat all that a copy holds as changed: the file it came from is gone."""
     with transaction(connection):
         connection.execute("DELETE FROM changed")
-        connection.execute(f"INSERT INTO changed SELECT 'matches', id, '', {_NEW}, created FROM matches")
+        connection.execute("INSERT INTO changed SELECT 'matches', id, '', ?, created FROM matches", (_NEW,))
         connection.execute("INSERT INTO changed SELECT 'notes', match_id, key, NULL, NULL FROM notes")
         for table in _VALUES:
             connection.execute(f"INSERT INTO changed SELECT '{table}', key, '', NULL, NULL FROM {table}")
@@ -101,7 +101,7 @@ def _write_matches(copy: sqlite3.Connection, file: sqlite3.Connection) -> tuple[
     there = {(row[0], row[1]): row[2] for row in file.execute("SELECT id, created, revision FROM matches")}
     here = [(row[0], row[1]) for row in copy.execute("SELECT id, created FROM matches")]
     moved, parted = {one[0]: one[0] for one in here if one in there}, False
-    for row, was, created in _noted(copy, "matches", "key, was, created"):
+    for row, _, was, created in _noted(copy, "matches"):
         stored = copy.execute("SELECT * FROM matches WHERE id = ?", (row,)).fetchone()
         if stored is None:
             values = (row, was, created)
@@ -127,8 +127,10 @@ def _write_matches(copy: sqlite3.Connection, file: sqlite3.Connection) -> tuple[
     return moved, parted
 
 
-def _noted(copy: sqlite3.Connection, kind: Kind, columns: str) -> list[sqlite3.Row]:
-    return copy.execute(f"SELECT {columns} FROM changed WHERE kind = ? ORDER BY key", (kind,)).fetchall()
+def _noted(copy: sqlite3.Connection, kind: Kind) -> list[sqlite3.Row]:
+    """Return the key, the part, the former value and the time of making of all that was changed."""
+    statement = "SELECT key, part, was, created FROM changed WHERE kind = ? ORDER BY key"
+    return copy.execute(statement, (kind,)).fetchall()
 
 
 def _insert(file: sqlite3.Connection, row: int, columns: dict[str, Any]) -> int:
@@ -151,7 +153,7 @@ def _copy_rows(copy: sqlite3.Connection, file: sqlite3.Connection, table: str, r
 
 
 def _write_notes(copy: sqlite3.Connection, file: sqlite3.Connection, moved: dict[int, int]) -> None:
-    for row, key in _noted(copy, "notes", "key, part"):
+    for row, key, *_ in _noted(copy, "notes"):
         found = copy.execute("SELECT value FROM notes WHERE match_id = ? AND key = ?", (row, key)).fetchone()
         if found is not None and row in moved:
             values = (moved[row], key, found["value"])
@@ -159,7 +161,7 @@ def _write_notes(copy: sqlite3.Connection, file: sqlite3.Connection, moved: dict
 
 
 def _write_values(copy: sqlite3.Connection, file: sqlite3.Connection, kind: Kind) -> None:
-    for key, was in _noted(copy, kind, "key, was"):
+    for key, _, was, _ in _noted(copy, kind):
         mine = value_at(copy, kind, key)
         if mine is not MISSING:
             lay_over(file, kind, key, _decoded(was), mine)
@@ -173,7 +175,7 @@ def lay_over(connection: sqlite3.Connection, kind: Kind, key: str, was: Any, min
     elif kind == "progress":
         mine = reconciled_progress(mine, theirs)
     text = msgspec.json.encode(mine).decode()
-    connection.execute(f"INSERT OR REPLACE INTO {kind} (key, value) VALUES (?, ?)", (key, text))
+    connection.execute(f"INSERT OR REPLACE INTO {kind} VALUES (?, ?)", (key, text))
 
 
 def value_at(connection: sqlite3.Connection, kind: Kind, key: str) -> Any:

@@ -59,7 +59,6 @@ library-damaged = Partie { $number } ist beschädigt: { $why }.
 library-not-read = Partie { $number } lässt sich nicht lesen: { $why }.
 library-not-kept = Sie ließ sich nicht ins Archiv legen: { $why }.
 library-not-replayed-elsewhere = Partie { $number } wurde nach anderen Regeln begonnen und nach diesen fortgesetzt: Woanders lässt sie sich nicht nachspielen.
-library-this-not-replayed-elsewhere = Sie wurde nach anderen Regeln begonnen und nach diesen fortgesetzt: Woanders lässt sie sich nicht nachspielen.
 
 # Was an einer gelesenen Partie nicht stimmt: Es steht hinter einem Doppelpunkt oder in Klammern.
 library-unfit-no-plain-file = das ist keine gewöhnliche Datei

@@ -59,7 +59,6 @@ library-damaged = Match { $number } is damaged: { $why }.
 library-not-read = Match { $number } can’t be read: { $why }.
 library-not-kept = It could not be kept in the library: { $why }.
 library-not-replayed-elsewhere = Match { $number } was begun by other rules and went on by these: it can’t be replayed elsewhere.
-library-this-not-replayed-elsewhere = It was begun by other rules and went on by these: it can’t be replayed elsewhere.
 
 # What is wrong with a match that was read: it stands behind a colon, or within brackets.
 library-unfit-no-plain-file = that is not a plain file

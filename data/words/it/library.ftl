@@ -59,7 +59,6 @@ library-damaged = La partita { $number } è danneggiata: { $why }.
 library-not-read = La partita { $number } non si può leggere: { $why }.
 library-not-kept = Non è stato possibile conservarla nell’archivio: { $why }.
 library-not-replayed-elsewhere = La partita { $number } è iniziata con altre regole e continuata con queste: altrove non si può rigiocare.
-library-this-not-replayed-elsewhere = È iniziata con altre regole e continuata con queste: altrove non si può rigiocare.
 
 # What is wrong with a match that was read: it stands behind a colon, or within brackets.
 library-unfit-no-plain-file = non è un normale file
