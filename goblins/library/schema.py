@@ -10,6 +10,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from functools import cache
 
 _VERSION_1 = (
     """
@@ -93,7 +94,24 @@ def _to_version_4(connection: sqlite3.Connection) -> None:
     connection.execute("CREATE INDEX matches_by_trunk ON matches (trunk)")
 
 
-UPGRADES: list[Callable[[sqlite3.Connection], None]] = [_to_version_1, _to_version_2, _to_version_3, _to_version_4]
+def _to_version_5(connection: sqlite3.Connection) -> None:
+    """What the shelf asks for is found without reading every match: those that are open, the last finished, those of days."""
+    connection.execute("CREATE INDEX matches_open ON matches (updated, id) WHERE outcome IS NULL AND trunk IS NULL")
+    ended = "finished IS NOT NULL AND NOT imported AND trunk IS NULL"
+    connection.execute(f"CREATE INDEX matches_ended ON matches (game, finished) WHERE {ended}")
+    connection.execute(f"CREATE INDEX matches_by_day ON matches (seed) WHERE {ended}")
+    # An index of all trunks would be taken for those that have none, which are nearly all.
+    connection.execute("DROP INDEX IF EXISTS matches_by_trunk")
+    connection.execute("CREATE INDEX matches_by_trunk ON matches (trunk) WHERE trunk IS NOT NULL")
+
+
+UPGRADES: list[Callable[[sqlite3.Connection], None]] = [
+    _to_version_1,
+    _to_version_2,
+    _to_version_3,
+    _to_version_4,
+    _to_version_5,
+]
 
 
 def upgrade(connection: sqlite3.Connection) -> None:
@@ -108,8 +126,9 @@ def upgrade(connection: sqlite3.Connection) -> None:
             raise Damaged(f"schema {version}")
         for step in UPGRADES[version:]:
             step(connection)
-        connection.execute(f"PRAGMA user_version = {len(UPGRADES)}")
-        if missing := _expected_columns() - _columns(connection):
+        if version < len(UPGRADES):
+            connection.execute(f"PRAGMA user_version = {len(UPGRADES)}")
+        if missing := _expected_columns(tuple(UPGRADES)) - _columns(connection):
             raise Damaged(f"without {', '.join(sorted(missing))}")
         connection.commit()
     except BaseException:
@@ -117,10 +136,11 @@ def upgrade(connection: sqlite3.Connection) -> None:
         raise
 
 
-def _expected_columns() -> set[str]:
-    """What a file has once it is up to date, as a new one has it."""
+@cache
+def _expected_columns(steps: tuple[Callable[[sqlite3.Connection], None], ...]) -> set[str]:
+    """Return what a file has once it is up to date, as a new one has it."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
-        for step in UPGRADES:
+        for step in steps:
             step(fresh)
         return _columns(fresh)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC, date, datetime
 from pathlib import Path
 from types import TracebackType
@@ -48,6 +48,9 @@ __all__ = ["BadFile", "DayStatus", "Library", "MatchRow", "Totals", "UnreadableM
 
 
 _LOG = logging.getLogger(__name__)
+
+#: Of matches that were played to their end here, as the library's indexes know them.
+_ENDED_HERE = "finished IS NOT NULL AND NOT imported AND trunk IS NULL"
 
 
 def _now() -> datetime:
@@ -239,13 +242,16 @@ class Library:
 
     def newest_open(self) -> MatchRow | None:
         """The match that Continue brings back."""
-        return next(self._rows("outcome IS NULL"), None)
+        newest = next(self._rows("outcome IS NULL", most=1), None)
+        return newest or next(self._rows("outcome IS NULL"), None)  # the newest one may be unreadable
+
+    def count_open(self) -> int:
+        """Count the matches that are not over."""
+        return int(self._number("SELECT COUNT(*) FROM matches WHERE outcome IS NULL AND trunk IS NULL"))
 
     def deals_of_days(self) -> tuple[MatchRow, ...]:
         """The finished matches whose seed may be a day: all that a streak asks for."""
-        return tuple(
-            self._rows("seed GLOB '20[0-9][0-9][01][0-9][0-3][0-9]' AND NOT imported AND finished IS NOT NULL")
-        )
+        return tuple(self._rows(f"seed GLOB '20[0-9][0-9][01][0-9][0-3][0-9]' AND {_ENDED_HERE}"))
 
     def unreadable(self) -> tuple[int, ...]:
         """Matches that are damaged, so that no list shows them; they can still be deleted."""
@@ -254,14 +260,13 @@ class Library:
 
     def finished(self, game: str) -> int:
         """How many matches of a game were played to their end here."""
-        ended = "SELECT COUNT(*) AS number FROM matches WHERE game = ? AND finished IS NOT NULL"
-        ended += " AND NOT imported AND trunk IS NULL"
-        return int(self._read(ended, game)[0]["number"])
+        return int(self._number(f"SELECT COUNT(*) FROM matches WHERE {_ENDED_HERE} AND game = ?", game))
 
-    def last_finished(self, games: Container[str]) -> str:
+    def last_finished(self, games: Iterable[str]) -> str:
         """Which of some games was played to its end here last; empty if none was."""
-        ended = "SELECT game FROM matches WHERE finished IS NOT NULL AND NOT imported AND trunk IS NULL ORDER BY finished DESC"
-        return next((str(row["game"]) for row in self._read(ended) if row["game"] in games), "")
+        latest = f"SELECT max(finished) FROM matches WHERE {_ENDED_HERE} AND game = ?"
+        ended = {game: str(self._number(latest, game)) for game in games if self.finished(game)}
+        return max(ended, key=ended.__getitem__, default="")
 
     def totals(self) -> Totals:
         """What the library holds in all."""
@@ -389,20 +394,28 @@ class Library:
             self._tell(message("library-could-not-be-read", why=reason(error)))
             return []
 
+    def _number(self, statement: str, *values: Any) -> Any:
+        """Return the only value that a statement asks for; 0 where the file can't be read."""
+        found = self._read(statement, *values)
+        return found[0][0] if found else 0
+
     def _values(self, statement: str, *values: Any) -> dict[str, Any]:
         """Stored JSON by key, without what can't be read."""
         found = {row["key"]: decoded(row["value"]) for row in self._read(statement, *values)}
         return {key: value for key, value in found.items() if value is not None}
 
-    def _rows(self, condition: str = "1", *values: Any, branches: bool = False) -> Iterator[MatchRow]:
+    def _rows(
+        self, condition: str = "1", *values: Any, branches: bool = False, most: int | None = None
+    ) -> Iterator[MatchRow]:
         """Every readable row that fits, the latest first; branches of other matches only if they are asked for."""
-        return (row for _, row in self._every_row(condition, *values, branches=branches) if row is not None)
+        return (row for _, row in self._every_row(condition, *values, branches=branches, most=most) if row is not None)
 
     def _every_row(
-        self, condition: str, *values: Any, branches: bool = False
+        self, condition: str, *values: Any, branches: bool = False, most: int | None = None
     ) -> Iterator[tuple[sqlite3.Row, MatchRow | None]]:
         kept = "1" if branches else "trunk IS NULL"
         statement = f"SELECT {ROW_COLUMNS} FROM matches WHERE {condition} AND {kept} ORDER BY updated DESC, id DESC"
+        statement += "" if most is None else f" LIMIT {most}"
         for stored in self._read(statement, *values):
             try:
                 yield stored, self._reader.row(stored)

@@ -76,8 +76,7 @@ class TitleScene(Scene):
     def refresh(self) -> None:
         """Look again what can be continued, and lay out the shelf."""
         library = self.house.library
-        laid_aside = library.open_matches()
-        self._open, self._more = (laid_aside[0] if laid_aside else None), max(0, len(laid_aside) - 1)
+        self._open, self._more = library.newest_open(), max(0, library.count_open() - 1)
         self._last = library.last_finished(slugs())
         self._days = daily_deals(library, date.today())
         self._streak = streak_of(days_of(library.deals_of_days(), library.progress(ABOUT)).done, date.today())
@@ -91,7 +90,7 @@ class TitleScene(Scene):
         self._rebuild()
         boxes = [widget for widget in self.widgets.widgets if isinstance(widget, BoxWidget)]
         jobs: list[Job] = [partial(self._backdrop.finish, self.stage, furnish_den), self._count_feats]
-        if not self._open:
+        if not self._open and not library.blank:
             jobs.append(partial(self._paint, WELCOMING, _draw_welcoming))
         jobs += [partial(self._paint, widget.name, widget.paint) for widget in boxes]
         jobs += [partial(self._paint, _name(day), partial(_draw_portrait, day=day)) for day in self._days]
@@ -141,7 +140,7 @@ class TitleScene(Scene):
             )
         else:
             first = first_box().game
-            game, learned = self._last or first, bool(self._last) or self._learned(first)
+            game, learned = self._last or first, bool(self._last) or self._learned(first) or self.house.library.blank
             words = "shelf-play-again" if self._last else "shelf-now-play" if learned else "shelf-first-game"
             go_on = Button(
                 Rect(446, 352, 326, 64),
