@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
 import time
+from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing.process import BaseProcess
 
 from goblins.bots.parts import Finding
@@ -14,6 +17,19 @@ from goblins.bots.thinking.work import BREATHS, WANTED, begin, find, get_ready
 
 #: A helper that has taken no breath for so many seconds hangs.
 HANGS_AFTER = 8.0
+
+
+@contextmanager
+def _not_interrupted() -> Iterator[None]:
+    """Hold Ctrl+C back; a process that starts meanwhile never hears it, not even while it still loads."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class HelperLost(Exception):
@@ -28,7 +44,8 @@ class Helper:
         self._signs = spawn.RawArray("Q", 2)
         self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=begin, initargs=(self._signs,))
         before = set(multiprocessing.active_children())
-        self._ready: Future[int] = self._pool.submit(get_ready)
+        with _not_interrupted():
+            self._ready: Future[int] = self._pool.submit(get_ready)
         self._processes: set[BaseProcess] = set(multiprocessing.active_children()) - before
         self._answer: Future[bytes | None] | None = None
         self._asked = 0
