@@ -17,6 +17,8 @@ from goblins.bots.thinking.work import BREATHS, WANTED, begin, find, get_ready
 
 #: A helper that has taken no breath for so many seconds hangs.
 HANGS_AFTER = 8.0
+#: One look adds so many seconds at most: in a longer gap everything was stopped, or the computer slept.
+LONGEST_GAP = 1.0
 
 
 @contextmanager
@@ -49,7 +51,8 @@ class Helper:
         self._processes: set[BaseProcess] = set(multiprocessing.active_children()) - before
         self._answer: Future[bytes | None] | None = None
         self._asked = 0
-        self._breaths, self._seen = 0, 0.0
+        #: Breaths counted at the last look, when that was, and for how many seconds none has come.
+        self._breaths, self._looked, self._silence = 0, 0.0, 0.0
 
     @property
     def ready(self) -> bool:
@@ -70,7 +73,7 @@ class Helper:
         """Give it a part of a thought."""
         self._asked += 1
         self._signs[WANTED] = self._asked
-        self._breaths, self._seen = self._signs[BREATHS], time.monotonic()
+        self._breaths, self._looked, self._silence = self._signs[BREATHS], time.monotonic(), 0.0
         try:
             self._answer = self._pool.submit(find, question, self._asked)
         except BrokenProcessPool as error:
@@ -112,7 +115,10 @@ class Helper:
 
     def _look_whether_it_lives(self) -> None:
         breaths, now = self._signs[BREATHS], time.monotonic()
+        gap, self._looked = now - self._looked, now
         if breaths != self._breaths:
-            self._breaths, self._seen = breaths, now
-        elif now - self._seen > HANGS_AFTER:
+            self._breaths, self._silence = breaths, 0.0
+            return
+        self._silence += min(gap, LONGEST_GAP)
+        if self._silence > HANGS_AFTER:
             raise HelperLost("it hangs")
