@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from goblins.library.database import library_folder
+from goblins.library.occupancy import plain_or_new
 
 LARGEST_LOG = 256 * 1024
 OLD_LOGS = 3
@@ -53,6 +54,8 @@ def open_journal() -> None:
         return
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        if not plain_or_new(path):
+            return
         handler = _Pages(path, encoding="utf-8", errors="backslashreplace")
     except OSError:
         return

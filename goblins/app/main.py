@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import logging
+import signal
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -26,9 +27,14 @@ def play(
 ) -> int:
     """Open the window: at the shelf, at a game's set-up, at a table dealt from a set-up and a seed, or at a file's match."""
     gc.disable()  # until the first picture: whatever is loaded now stays
+    interrupts = signal.getsignal(signal.SIGINT)
+    if interrupts is signal.default_int_handler:
+        # a window that opens takes Ctrl+C as a wish to close it, like SIGTERM; before, there is nothing to close
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
         return _played(game, setup, seed, file)
     finally:
+        signal.signal(signal.SIGINT, interrupts)
         gc.enable()
 
 

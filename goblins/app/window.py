@@ -35,6 +35,8 @@ TITLE = "Goblins"
 ICON = "characters/glower/face.svg"
 #: The variable that asks for a window of a size.
 WANTED_SIZE = "GOBLINS_WINDOW"
+#: No larger window is asked for: of one side more SDL opens none, or its pictures take gigabytes.
+LARGEST_WINDOW = (7680, 4320)
 #: So many ticks after a screen was left its memory goes back to the system; sooner, where nothing else is to be done.
 TIDY_TICKS = 600
 #: Less than the number of any screen that was left.
@@ -264,17 +266,27 @@ class Window:
         if settings.full_screen:
             self._place = pygame.display.get_window_position() if pygame.display.get_surface() else None
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-        with warnings.catch_warnings(action="ignore", category=RuntimeWarning):
-            screen = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
-            if screen.get_size() != self._windowed:
-                # after full screen a window manager keeps the large size at the first try, and gives way at the second
-                pygame.event.pump()
-                screen = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+        try:
+            screen = _window_of(self._windowed)
+        except pygame.error:
+            self._windowed = desktops_size()
+            screen = _window_of(self._windowed)
         if self._place is not None:
             # without this the window comes back lower by its own frame, each time
             pygame.display.set_window_position(self._place)
             self._place = None
         return screen
+
+
+def _window_of(size: tuple[int, int]) -> pygame.Surface:
+    """Open a window of that size, or make the present one so large; raise pygame.error if the system can't."""
+    with warnings.catch_warnings(action="ignore", category=RuntimeWarning):
+        screen = pygame.display.set_mode(size, pygame.RESIZABLE)
+        if screen.get_size() != size:
+            # after full screen a window manager keeps the large size at the first try, and gives way at the second
+            pygame.event.pump()
+            screen = pygame.display.set_mode(size, pygame.RESIZABLE)
+    return screen
 
 
 def remembered_size(size: tuple[int, int] | None) -> tuple[int, int] | None:
@@ -285,11 +297,20 @@ def remembered_size(size: tuple[int, int] | None) -> tuple[int, int] | None:
 
 
 def comfortable_size() -> tuple[int, int]:
-    """A window that fits the desktop, of our proportions if it can."""
+    """Return the size that was asked for, or the nearest that can be opened; else one that fits the desktop."""
+    wanted = _wanted_size()
+    if wanted is None:
+        return desktops_size()
+    width, height = (
+        max(least, min(side, most)) for side, least, most in zip(wanted, SMALLEST_WINDOW, LARGEST_WINDOW, strict=True)
+    )
+    return width, height
+
+
+def desktops_size() -> tuple[int, int]:
+    """Return the size of a window that fits the desktop, of our proportions if it can."""
     sizes = pygame.display.get_desktop_sizes()
     width, height = sizes[0] if sizes else (1280, 720)
-    if wanted := _wanted_size():
-        return max(SMALLEST_WINDOW[0], wanted[0]), max(SMALLEST_WINDOW[1], wanted[1])
     scale = min(width * 0.9 / 1600, height * 0.86 / 900)
     return max(SMALLEST_WINDOW[0], round(1600 * scale)), max(SMALLEST_WINDOW[1], round(900 * scale))
 

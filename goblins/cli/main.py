@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import io
 import os
+import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -63,6 +64,8 @@ def main(arguments: list[str] | None = None) -> int:
             )  # a name in letters that the terminal lacks is no reason to stop
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # its greeting would stand in front of our output
     try:
+        if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:  # main.py leaves Ctrl+C to the system while it loads
+            signal.signal(signal.SIGINT, signal.default_int_handler)
         chosen = _parsed(words)
         if getattr(chosen, "language", None) and chosen.name != "words":
             os.environ[WANTED_LANGUAGE] = chosen.language

@@ -244,6 +244,10 @@ class Rules(Complete, Generic[StateT, ActionT, ViewT], abstract=True):
     def audit(self, state: StateT) -> tuple[str, ...]:
         """What is impossible in a state (cards lost or doubled, pieces off the board); empty when it is sound."""
 
+    def renewed(self, state: StateT) -> StateT:
+        """Return a state that an earlier `rules_version` may have stored, as today's rules can play it on."""
+        return state
+
     def has_secrets(self, setup: Setup) -> bool:
         """Whether seats see different things in this set-up, so that a curtain is needed between humans."""
         return False

@@ -23,6 +23,11 @@ else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+def plain_or_new(path: Path) -> bool:
+    """True if a plain file can be opened there without waiting: a fifo waits for its other end, a device for anything."""
+    return path.is_file() or not path.exists()
+
+
 class Occupied(Exception):
     """Another program uses the library."""
 
@@ -35,6 +40,8 @@ class Occupancy:
         self._file: IO[bytes] | None = None
         try:
             folder.mkdir(parents=True, exist_ok=True)
+            if not plain_or_new(folder / LOCK_NAME):
+                return
             self._file = (folder / LOCK_NAME).open("ab")
         except (OSError, ValueError):
             return

@@ -10,7 +10,11 @@ from goblins.core.contract import AnyRules
 
 
 def decoded_state(rules: AnyRules, text: str | bytes) -> Any:
-    """A stored state of a game; MsgspecError if it is none."""
+    """Return a stored state of a game, as today's rules have it; raise MsgspecError if it is none."""
+    return rules.renewed(_decoded(rules, text))
+
+
+def _decoded(rules: AnyRules, text: str | bytes) -> Any:
     try:
         return msgspec.json.decode(text, type=rules.state_type)
     except msgspec.ValidationError:

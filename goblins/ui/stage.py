@@ -210,7 +210,9 @@ class Stage:
         alpha: float = 1.0,
         dash: str = "",
     ) -> None:
-        """A rounded rectangle."""
+        """Draw a rounded rectangle; nothing if `rect` is less than empty, as some are in a tiny window."""
+        if rect.w < 0 or rect.h < 0:
+            return
         x, y, w, h = self.viewport.rect(rect)
         key = ("box", w, h, fill, radius, edge, edge_width, alpha, dash)
 

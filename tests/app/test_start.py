@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import gc
+import logging
+import os
+import signal
 import sqlite3
 from collections.abc import Iterator
 from datetime import date
@@ -12,19 +15,21 @@ from typing import Any
 import pygame
 import pytest
 
+from goblins.app import journal
 from goblins.app import main as app_main
 from goblins.app.window import Window, comfortable_size
 from goblins.core.match import Match
 from goblins.core.setup import Setup, make_seats
 from goblins.games.registry import info_of, rules_of
 from goblins.library import Library
-from goblins.library.occupancy import Occupancy, Occupied, occupy_beside
+from goblins.library.occupancy import LOCK_NAME, Occupancy, Occupied, occupy_beside
 from goblins.scenes.after.overview import OverviewScene
 from goblins.scenes.after.replay import ReplayScene
 from goblins.scenes.shelf.title import TitleScene
 from goblins.scenes.table.pause_menu import PauseScene
 from goblins.scenes.trouble import OccupiedScene
 from tests.support.library_tools import new_match, play_on, unwritable
+from tests.support.thinking import linux
 from tests.support.ui_tools import Player
 
 
@@ -133,6 +138,75 @@ def test_where_no_lock_can_be_had_nobody_is_kept_out(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     Occupancy(tmp_path / "file" / "home").end()
     Occupancy(Path("a\0b")).end()
+
+
+#: Things that are no plain files: opening one may wait for ever, or write to a device.
+ODD = pytest.mark.parametrize("kind", ["fifo", "link to a fifo", "device", "folder"])
+
+
+def put_something_odd(path: Path, kind: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if kind == "folder":
+        path.mkdir()
+    elif kind == "device":
+        path.symlink_to("/dev/zero")
+    elif kind == "link to a fifo":
+        os.mkfifo(path.with_name("pipe"))
+        path.symlink_to("pipe")
+    else:
+        os.mkfifo(path)
+
+
+@linux
+@ODD
+def test_where_the_lock_is_no_plain_file_nobody_is_kept_out(home: Path, kind: str, in_time: None) -> None:
+    put_something_odd(home / LOCK_NAME, kind)
+    Occupancy(home).end()
+    first, second = Occupancy(home), Occupancy(home)
+    first.end()
+    second.end()
+
+
+@linux
+@ODD
+def test_where_the_log_is_no_plain_file_there_is_none(
+    home: Path, kind: str, monkeypatch: pytest.MonkeyPatch, in_time: None
+) -> None:
+    monkeypatch.setenv("GOBLINS_HOME", str(home))
+    put_something_odd(journal.log_path(), kind)
+    before = list(logging.getLogger("goblins").handlers)
+    journal.write_down("something went wrong")
+    assert logging.getLogger("goblins").handlers == before
+
+
+@linux
+def test_a_log_that_a_link_leads_to_is_written_all_the_same(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GOBLINS_HOME", str(home))
+    journal.log_path().parent.mkdir(parents=True)
+    journal.log_path().symlink_to(tmp_path / "elsewhere.log")
+    log = logging.getLogger("goblins")
+    before = list(log.handlers)
+    journal.write_down("something went wrong")
+    (made,) = (handler for handler in log.handlers if handler not in before)
+    log.removeHandler(made)
+    made.close()
+    assert "something went wrong" in (tmp_path / "elsewhere.log").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def in_time() -> Iterator[None]:
+    """What waits for ever fails instead."""
+
+    def late(number: int, frame: object) -> None:
+        raise AssertionError("it waits for somebody at the other end")
+
+    before = signal.signal(signal.SIGALRM, late)
+    signal.alarm(60)
+    yield
+    signal.alarm(0)
+    signal.signal(signal.SIGALRM, before)
 
 
 @pytest.fixture

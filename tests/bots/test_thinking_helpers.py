@@ -58,6 +58,43 @@ def test_a_helper_that_hangs_costs_nothing(
     until(lambda: is_gone(halted))
 
 
+class FakeClock:
+    """A clock that goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="nothing can be brought to a halt here")
+@pytest.mark.parametrize("pauses", [(3600.0,), (60.0, 60.0, 60.0)])
+def test_a_helper_is_not_blamed_for_time_in_which_nobody_looked(
+    pauses: tuple[float, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everything was stopped, or the computer slept: a helper hangs only if it is silent while the window looks."""
+    clock = FakeClock()
+    monkeypatch.setattr(helper, "time", clock)
+    one = helper.Helper()
+    try:
+        until(lambda: one.ready)
+        for number in one.process_ids:
+            os.kill(number, signal.SIGSTOP)
+        one.ask(b"{}")
+        for pause in pauses:
+            clock.now += pause
+            assert one.answer() is None
+        awake, moment = clock.now, 0.25
+        with pytest.raises(helper.HelperLost, match="hangs"):
+            while clock.now < awake + 2 * helper.HANGS_AFTER:
+                clock.now += moment
+                assert one.answer() is None
+        assert helper.HANGS_AFTER / 2 < clock.now - awake <= helper.HANGS_AFTER + moment
+    finally:
+        one.close()
+
+
 def test_after_some_were_lost_the_program_thinks_alone(
     opened: Callable[[int], ThinkingRoom], caplog: pytest.LogCaptureFixture
 ) -> None:

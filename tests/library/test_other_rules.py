@@ -14,6 +14,7 @@ from goblins.core.match import Match
 from goblins.core.setup import Setup, make_seats
 from goblins.games.registry import info_of, rules_for
 from goblins.library.database import FILE_NAME
+from goblins.library.snapshots import decoded_state
 from goblins.library.store import BadFile, Library, UnreadableMatch
 from tests.support.boxes import house_with, text_of
 from tests.support.library_tools import play_on, same
@@ -51,6 +52,24 @@ def test_a_match_of_older_rules_opens_and_says_so(path: Path, tmp_path: Path) ->
         if not columns["finished"]:
             play_on(match, 5)
             assert not library.notice and same(library.load(1), match)
+
+
+def test_somebody_who_went_out_twice_by_older_rules_is_out_once_and_every_step_is_there(tmp_path: Path) -> None:
+    """Koncita until version 3; a position with a third breach would be refused as impossible."""
+    stored_old(tmp_path, next(path for path in OLD if path.stem == "koncita_3_twice_out_open"))
+    with Library(tmp_path) as library:
+        match = library.load(1)
+    assert match.state.public.breaches == (0, 2, 1) and match.cursor == len(match.steps) == 79
+
+
+def test_a_match_whose_steps_lead_elsewhere_by_todays_rules_goes_on_from_its_last_position(tmp_path: Path) -> None:
+    """Koncita's Dog Days until version 3: a wild card for Oscar called for no gesture."""
+    path = next(path for path in OLD if path.stem == "koncita_3_dog_days_open")
+    columns = stored_old(tmp_path, path)
+    with Library(tmp_path) as library:
+        match = library.load(1)
+    assert match.is_resumed and match.cursor == 0
+    assert match.state == decoded_state(match.rules, columns["snapshot"])
 
 
 def test_there_are_old_matches_of_every_kind() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,8 @@ from goblins.scenes.learn.asking import CROSS, WhyPanel
 from goblins.scenes.learn.helping import HelpCompanion
 from goblins.tables.contract import TableContext
 from goblins.tables.registry import table_of
-from goblins.ui.viewport import SCREEN
+from goblins.ui.stage import Stage
+from goblins.ui.viewport import SCREEN, Rect
 from goblins.words import say, speaking
 from tests.support.builders import setup
 from tests.support.lettering import written
@@ -91,6 +93,26 @@ def test_of_a_move_that_was_made_without_weighing_a_longer_look_tells_what_else_
     for one in (told.chosen, *told.others):
         assert say("after-why-chance", chance=one.chance) in drawn
     assert person.scene._reasons.work() is False, "it is looked at once"
+
+
+@pytest.mark.parametrize("width", [240, 160])
+def test_reasons_are_drawn_in_a_window_that_is_hardly_there(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = finished_match()
+    bots = next(ply for ply, step in enumerate(match.steps) if step.action.seat == 1)
+    person = open_screen(lambda house: ReplayScene(house, match))
+    stand_at(person, bots + 1)
+    asked: list[Rect] = []
+    box = Stage.box
+
+    def seen(stage: Stage, rect: Rect, *more: Any, **others: Any) -> None:
+        asked.append(rect)
+        box(stage, rect, *more, **others)
+
+    monkeypatch.setattr(Stage, "box", seen)
+    person.house.stage.resize((width, width * 9 // 16))
+    person.house.scenes.refresh()
+    person.see()
+    assert any(rect.w < 0 for rect in asked), "beside the shares no room is left for bars"
 
 
 def test_nothing_is_told_before_the_end_nor_where_no_bot_played() -> None:

@@ -137,3 +137,10 @@ def test_a_veil_darkens_like_a_blend_and_no_picture_of_it_is_kept() -> None:
     blend = [round((was * (255 - 110) + part * 110) / 255) for was, part in zip((200, 120, 40), (16, 12, 26), strict=True)]
     assert all(abs(is_ - wanted) <= 2 for is_, wanted in zip(stage.surface.get_at((9, 9))[:3], blend, strict=True))
     assert stage.cache.is_empty
+
+
+@pytest.mark.parametrize(("width", "height"), [(-10, 10), (10, -0.5), (-1, -1)])
+def test_a_box_that_a_tiny_window_leaves_no_room_for_is_not_drawn(stage: Stage, width: float, height: float) -> None:
+    stage.surface.fill((200, 120, 40))
+    stage.box(Rect(50, 50, width, height), (1, 2, 3), 5, (4, 5, 6), dash="4 4")
+    assert pygame.mask.from_threshold(stage.surface, (200, 120, 40), (1, 1, 1)).count() == 1024 * 640

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
 import time
+from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing.process import BaseProcess
 
 from goblins.bots.parts import Finding
@@ -14,6 +17,21 @@ from goblins.bots.thinking.work import BREATHS, WANTED, begin, find, get_ready
 
 #: A helper that has taken no breath for so many seconds hangs.
 HANGS_AFTER = 8.0
+#: One look adds so many seconds at most: in a longer gap everything was stopped, or the computer slept.
+LONGEST_GAP = 1.0
+
+
+@contextmanager
+def _not_interrupted() -> Iterator[None]:
+    """Hold Ctrl+C back; a process that starts meanwhile never hears it, not even while it still loads."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class HelperLost(Exception):
@@ -28,11 +46,13 @@ class Helper:
         self._signs = spawn.RawArray("Q", 2)
         self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=begin, initargs=(self._signs,))
         before = set(multiprocessing.active_children())
-        self._ready: Future[int] = self._pool.submit(get_ready)
+        with _not_interrupted():
+            self._ready: Future[int] = self._pool.submit(get_ready)
         self._processes: set[BaseProcess] = set(multiprocessing.active_children()) - before
         self._answer: Future[bytes | None] | None = None
         self._asked = 0
-        self._breaths, self._seen = 0, 0.0
+        #: Breaths counted at the last look, when that was, and for how many seconds none has come.
+        self._breaths, self._looked, self._silence = 0, 0.0, 0.0
 
     @property
     def ready(self) -> bool:
@@ -53,7 +73,7 @@ class Helper:
         """Give it a part of a thought."""
         self._asked += 1
         self._signs[WANTED] = self._asked
-        self._breaths, self._seen = self._signs[BREATHS], time.monotonic()
+        self._breaths, self._looked, self._silence = self._signs[BREATHS], time.monotonic(), 0.0
         try:
             self._answer = self._pool.submit(find, question, self._asked)
         except BrokenProcessPool as error:
@@ -95,7 +115,10 @@ class Helper:
 
     def _look_whether_it_lives(self) -> None:
         breaths, now = self._signs[BREATHS], time.monotonic()
+        gap, self._looked = now - self._looked, now
         if breaths != self._breaths:
-            self._breaths, self._seen = breaths, now
-        elif now - self._seen > HANGS_AFTER:
+            self._breaths, self._silence = breaths, 0.0
+            return
+        self._silence += min(gap, LONGEST_GAP)
+        if self._silence > HANGS_AFTER:
             raise HelperLost("it hangs")

@@ -23,6 +23,9 @@ def audited(state: KoncitaState, content: Content) -> tuple[str, ...]:
     for seat, (held, orders) in enumerate(zip(public.forfeits, public.orders, strict=True)):
         if orders & ~set_of(held):
             problems.append(f"seat {seat} is bound by an order it never took")
+    for seat, count in enumerate(public.breaches):
+        if count > OUT:
+            problems.append(f"seat {seat} has {count} breaches, but is out after {OUT}")
     if not public.ending and not public.pending:
         problems.append("nothing is being decided, but the game goes on")
     thrown = thrown_away(public, content, secret.hands[public.active])

@@ -77,6 +77,8 @@ def settle_next(draft: Draft) -> None:
     public = draft.public
     charge, public.charges = public.charges[0], public.charges[1:]
     seat = charge.seat
+    if public.breaches[seat] >= OUT:
+        return  # an earlier breach has put this player out already
     count = public.breaches[seat] + 1
     public.breaches = replaced(public.breaches, seat, count)
     # what was forgotten is known now: taking the card back must have its price

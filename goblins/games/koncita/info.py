@@ -48,7 +48,7 @@ INFO = GameInfo(
     keys=(
         KeyRow(message("koncita-keys-gestures"), tuple(f"gesture_{number}" for number in range(1, 7)), tuple("123456")),
     ),
-    rules_version=2,
+    rules_version=3,
     cast=SERVANTS,
     map_name="room",
     reasons=("treasures", "forfeits", "six_forfeits", "last_one_in"),

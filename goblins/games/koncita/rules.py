@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from msgspec.structs import replace
+
 from goblins.content.box import Box
 from goblins.core.contract import Event, Outcome, Refusal
 from goblins.core.engine import Engine
@@ -20,7 +22,7 @@ from goblins.games.koncita.numbers import numbers
 from goblins.games.koncita.opening import opening
 from goblins.games.koncita.room import SQUARES, own_room, square_name
 from goblins.games.koncita.room_map import room_file, room_of, shipped_rooms
-from goblins.games.koncita.state import ROOM_CARDS, KoncitaState
+from goblins.games.koncita.state import OUT, ROOM_CARDS, KoncitaState
 from goblins.games.koncita.telling import told
 from goblins.games.koncita.view import KoncitaView
 
@@ -141,6 +143,11 @@ class KoncitaRules(Engine[KoncitaState, KoncitaAction, KoncitaView, Draft]):
     def audit(self, state: KoncitaState) -> tuple[str, ...]:
         """What is impossible in a state."""
         return audit.audited(state, self._contents[len(state.public.goblins)])
+
+    def renewed(self, state: KoncitaState) -> KoncitaState:
+        """Return the state with no more breaches than put a player out: until version 3 one could go out twice (K-37)."""
+        breaches = tuple([min(count, OUT) for count in state.public.breaches])
+        return replace(state, public=replace(state.public, breaches=breaches))
 
     def has_secrets(self, setup: Setup) -> bool:
         """Hands are hidden."""

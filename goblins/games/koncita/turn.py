@@ -8,7 +8,7 @@ from goblins.core.tuples import without
 from goblins.games.koncita import events as ev
 from goblins.games.koncita.actions import Bounce, Discard, Done, Move, Pick, Place, Relocate, Run, Shove
 from goblins.games.koncita.awards import finish_action
-from goblins.games.koncita.content import TOWARD
+from goblins.games.koncita.content import TOWARD, Movement
 from goblins.games.koncita.draft import Draft
 from goblins.games.koncita.forfeits import settle_next
 from goblins.games.koncita.standing import goblin_on, next_in, oscars_run, piece_on
@@ -122,14 +122,20 @@ def done(draft: Draft, action: Done) -> None:
 
 def move(draft: Draft, action: Move) -> None:
     """One's goblin or the Princess goes one square toward a colour (K-11, K-12)."""
-    card = draft.content.cards.movement[draft.public.played[-1]]
-    draft.pop()
-    if card.wild:
-        draft.trigger("wild_played")
+    card = _use(draft)
     if card.kind == "goblin":
         _move_goblin(draft, action, wild=card.wild)
     else:
         _move_princess(draft, action, wild=card.wild)
+
+
+def _use(draft: Draft) -> Movement:
+    """Take the picked card for its use, whatever that is: now a wild card counts as played (K-38)."""
+    card = draft.content.cards.movement[draft.public.played[-1]]
+    draft.pop()
+    if card.wild:
+        draft.trigger("wild_played")
+    return card
 
 
 def _move_goblin(draft: Draft, action: Move, *, wild: bool) -> None:
@@ -166,7 +172,7 @@ def _move_princess(draft: Draft, action: Move, *, wild: bool) -> None:
 def run(draft: Draft, action: Run) -> None:
     """Oscar runs through every empty square until something stops him (K-30, K-31)."""
     public, colour = draft.public, action.colour
-    draft.pop()
+    _use(draft)
     start = public.things[OSCAR]
     path, stop = oscars_run(public, draft.content.board, colour)
     square = path[-1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -18,11 +19,13 @@ from goblins.games.koncita.events import (
     TurnStarted,
     WentOut,
 )
-from goblins.games.koncita.state import NOWHERE
+from goblins.games.koncita.standing import seats_in
+from goblins.games.koncita.state import NOWHERE, KoncitaState
 from tests.support.builders import setup
 from tests.support.koncita.builders import (
     RULES,
     after,
+    changed,
     choices,
     decision,
     kinds,
@@ -32,6 +35,7 @@ from tests.support.koncita.builders import (
     sq,
     to_act,
 )
+from tests.support.lines import Line
 
 PICK = "pick goblin red green"
 UP = "goblin red green > red"
@@ -187,6 +191,49 @@ def test_the_others_breaches_are_settled_though_the_active_player_is_out() -> No
     line = play(line.state, "2: take legs")
     assert decision(line.state) == ("pick", 1) and line.state.public.breaches == (2, 0, 1)
     assert line.state.public.due == (0, kinds("head"), 0)
+
+
+def out_for_two_breaches() -> Line[KoncitaState]:
+    """Seats 1 and 2 forget their gestures; while 1 chooses the Forfeit for it, 2, who has a breach, stumbles for the third time."""
+    held = {1: ["legs"], 2: ["tongue", "voice"]}
+    state = position(
+        "d6 c3 f4 c8", hand=["goblin red green"], forfeits=held, due={1: "legs", 2: "tongue"}, breaches={2: 1}
+    )
+    return play(changed(state, stumbles=(0, 0, 2, 0)), PICK, "2: gesture head", "1: take hands")
+
+
+@pytest.mark.rule("K-37", "K-35")
+def test_who_went_out_for_one_breach_does_not_go_out_again_for_another_that_waited() -> None:
+    line = out_for_two_breaches()
+    assert [(event.seat, event.count) for event in line.all(Breached)] == [(1, 1), (2, 2)]
+    assert [event.seat for event in line.all(WentOut)] == [2] and line.state.public.charges == ()
+    assert line.state.public.breaches == (0, 1, 2, 0) and decision(line.state) == ("use", 0)
+
+
+@pytest.mark.rule("K-37")
+def test_nobody_has_more_breaches_than_put_a_player_out() -> None:
+    state = out_for_two_breaches().state
+    assert RULES.audit(state) == ()
+    problems = RULES.audit(changed(state, breaches=(0, 1, 3, 0)))
+    assert problems == ("seat 2 has 3 breaches, but is out after 2",)
+
+
+@pytest.mark.rule("K-37", "K-35")
+@pytest.mark.parametrize(("seats", "first"), [(6, 165), (8, 35)])
+def test_many_who_gesture_at_random_and_forget_as_much_go_out_once_each(seats: int, first: int) -> None:
+    """In games 171 and 39 two breaches waited for somebody who had one already."""
+    for seed in range(first, first + 10):
+        rng, state = random.Random(seed), RULES.new_game(setup("koncita", seats), seed)
+        gone: list[int] = []
+        while RULES.to_act(state):
+            others = RULES.may_interrupt(state) if rng.random() < 0.2 else ()
+            seat = rng.choice(others or RULES.to_act(state))
+            actions = [action for action in RULES.legal_actions(state, seat) if action.aside == bool(others)]
+            step = RULES.apply(state, rng.choice(actions))
+            state = step.state
+            assert RULES.audit(state) == ()
+            gone += [event.seat for event in step.events if isinstance(event, WentOut)]
+        assert sorted(gone + seats_in(state.public)) == list(range(seats)) and gone
 
 
 @pytest.mark.rule("K-37", "K-50")

@@ -19,13 +19,18 @@ from goblins.content.numerals import in_words
 from goblins.core.chance import below
 from goblins.core.house import HouseRules
 from goblins.core.setup import Setup, checked, make_seats
+from goblins.core.tuples import replaced, without
+from goblins.games.houses import picked
+from goblins.games.koncita.actions import Gesture, Pick, Run
+from goblins.games.koncita.content import KINDS
+from goblins.games.koncita.events import Gestured
 from goblins.games.koncita.info import INFO
 from goblins.games.koncita.reach import in_reach
 from goblins.games.koncita.rules import KoncitaRules
-from goblins.games.koncita.state import NOBODY
+from goblins.games.koncita.state import NOBODY, KoncitaState
 from goblins.games.registry import rulebook_of, rules_of, skill_of
 from tests.support.boxes import TITLE, box_where, box_with, edited, other_numbers, plain, text_of
-from tests.support.koncita.builders import RULES
+from tests.support.koncita.builders import RULES, changed, decision
 
 DECKS = sorted(path.parent for path in (paths.DATA / "koncita" / "house").glob("*/house.yaml"))
 #: Which clause tells a number, and how.
@@ -222,3 +227,45 @@ def test_the_shipped_house_rules_are_played_to_the_end(folder: Any) -> None:
 
 def test_there_are_two_decks_of_house_rules() -> None:
     assert [folder.name for folder in DECKS] == ["dog_days", "governess"]
+
+
+def dog_days(seats: int) -> tuple[KoncitaRules, Setup]:
+    """The shipped house rules in which wild cards show Oscar, and a table for people."""
+    house = picked("koncita", paths.DATA / "nobodys", [("rules", "dog_days")], seats)
+    rules = rules_of("koncita", house)
+    assert isinstance(rules, KoncitaRules)
+    return rules, checked(INFO, Setup("koncita", make_seats(["human"] * seats), {}, house))
+
+
+def with_oscars_wild_card(rules: KoncitaRules, setup: Setup, bound: int) -> tuple[KoncitaState, int]:
+    """A game in which seat 0 begins and holds a wild card with Oscar, and *Wild Applause* binds a seat; the card."""
+    seeds = (seed for seed in range(100) if rules.new_game(setup, seed).public.active == 0)
+    for seed in seeds:
+        state = rules.new_game(setup, seed)
+        while decision(state)[0] == "place":
+            state = rules.apply(state, rules.legal_actions(state, rules.to_act(state)[0])[0]).state
+        wild = [card for card in state.secret.hands[0] if rules.card_name(card) == "goblin, wild, with Oscar"]
+        if wild:
+            break
+    forfeit = next(one for one in rules.cards.forfeits if one.name == "Wild Applause")
+    deck = without(state.secret.decks[forfeit.kind], forfeit.id)
+    held = {
+        "decks": replaced(state.secret.decks, forfeit.kind, deck),
+        "forfeits": replaced(state.public.forfeits, bound, (forfeit.id,)),
+        "orders": replaced(state.public.orders, bound, 1 << forfeit.id),
+    }
+    return changed(state, **held), wild[0]
+
+
+@pytest.mark.rule("K-38", "K-30")
+def test_a_wild_card_that_sends_oscar_running_is_a_wild_card_played() -> None:
+    rules, setup = dog_days(5)
+    state, card = with_oscars_wild_card(rules, setup, bound=4)
+    assert rules.audit(state) == ()
+    state = rules.apply(state, Pick(0, card)).state
+    assert state.public.due == (0,) * 5, "the order waits until the card is used"
+    run = next(action for action in rules.legal_actions(state, 0) if isinstance(action, Run))
+    hands = KINDS.index("hands")
+    ran = rules.apply(state, run).state
+    assert ran.public.due == (0, 0, 0, 0, 1 << hands) and rules.audit(ran) == ()
+    assert rules.apply(ran, Gesture(4, hands)).events == (Gestured(4, hands, NOBODY),)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from goblins.games.koncita import events as ev
 from goblins.games.koncita.content import KINDS
 from goblins.games.koncita.rules import KoncitaRules
@@ -10,8 +12,9 @@ from goblins.games.registry import rules_of
 from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.kit.tally import Amount, Bars, Medallions, Remark
 from goblins.tables.koncita.tally import headline, tally
+from goblins.tables.registry import table_of
 from tests.support.builders import setup
-from tests.support.koncita.builders import cards, changed, position
+from tests.support.koncita.builders import action, cards, changed, position
 
 RULES = rules_of("koncita")
 assert isinstance(RULES, KoncitaRules)
@@ -58,3 +61,25 @@ def test_a_turn_is_told_by_what_was_won_and_who_was_shoved_for_it() -> None:
     expected = f"{one} shoved {other} and won the {name} (3). {other} went out."
     assert headline(entries, context, CONTENT) == expected
     assert headline([LogEntry(1, 1, 0, (shoved,))], context, CONTENT) == ""
+
+
+@pytest.mark.rule("K-37")
+def test_who_was_to_go_out_for_two_breaches_at_once_is_told_of_once() -> None:
+    """Two gestures were missed; while the one chooses a Forfeit, the other, who has a breach, stumbles for the third time."""
+    held = {1: ["legs"], 2: ["tongue", "voice"]}
+    state = position(
+        "d6 c3 f4", hand=["goblin red green"], forfeits=held, due={1: "legs", 2: "tongue"}, breaches={2: 1}
+    )
+    state = changed(state, stumbles=(0, 0, 2))
+    context, content, log = TableContext(setup("koncita", 3), 0), RULES.content(3), []
+    for ply, text in enumerate(("pick goblin red green", "2: gesture head", "1: take hands"), start=1):
+        made = action(state, text)
+        step = RULES.apply(state, made)
+        state = step.state
+        log.append(LogEntry(ply, 4, made.seat, step.events))
+    name = context.name(2)
+    said = table_of("koncita").words(log[-1], context)
+    assert said.endswith(f"{name} forgot Tongue; {name} is out.") and said.count("is out") == 1
+    assert headline(log, context, content) == f"{name} went out."
+    in_play = tally(RULES.view(state, 0), context, content, log).columns[-1].cells
+    assert in_play[2] == Remark("out, turn 4", "out, 4", "forgot Tongue", bad=True)
