@@ -56,7 +56,7 @@ def _played(game: str | None, setup: Setup | None, seed: int | None, file: Path 
         print(f"goblins: {error}", file=sys.stderr)
         return 1
     begin = _beginning(window, game, setup, seed, file)
-    window.house.may_take_over = lambda: _occupied(holding)
+    window.house.hold_library = lambda: _held(holding, window.house.library.folder)
     window.run(first=begin if holding else lambda: _ask_first(window, begin, holding))
     if window.net.last_words:
         say_last_words(window.net.last_words)
@@ -64,10 +64,12 @@ def _played(game: str | None, setup: Setup | None, seed: int | None, file: Path 
     return 0
 
 
-def _occupied(holding: list[Occupancy]) -> bool:
-    """True if the library is this program's now, because the other one has gone."""
+def _held(holding: list[Occupancy], folder: Path) -> bool:
+    """True if no other program uses the library of a folder; locks it, if there is a lock to be had by now."""
+    if any(one.folder == folder and one.locks for one in holding):
+        return True
     with suppress(Occupied):
-        holding.append(Occupancy(library_folder()))
+        holding[:] = [one for one in holding if one.folder != folder] + [Occupancy(folder)]
         return True
     return False
 

@@ -37,6 +37,9 @@ class Occupancy:
 
     def __init__(self, folder: Path) -> None:
         """Occupied if another program uses it. Where no lock can be had at all, nobody is kept out."""
+        self.folder = folder
+        #: True if other programs are kept out.
+        self.locks = False
         self._file: IO[bytes] | None = None
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -52,6 +55,7 @@ class Occupancy:
             raise Occupied(str(folder)) from error
         except OSError:  # some network drives know no locks
             return
+        self.locks = True
 
     def end(self) -> None:
         """Others may use it now."""

@@ -33,6 +33,8 @@ from goblins.words import Message, message
 
 Done = TypeVar("Done")
 
+#: What is told of a file that could not be opened, until it can.
+TROUBLES = ("library-not-written", "library-not-read-at-all")
 #: What SQLite raises of values that no library could keep: another place to write them to would not help.
 _NO_VALUES = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError)
 
@@ -79,7 +81,7 @@ class Storage:
             self._use_copy(copied_file(self._folder), reason(error, self._folder))
             self._was_there = not self.blank
             path = self._folder / FILE_NAME
-            key = "library-not-read-at-all" if self.blank and identity(path) else "library-not-written"
+            key = TROUBLES[bool(self.blank and identity(path))]
             self._tell(message(key, path=str(path), why=reason(error, self._folder)))
 
     @classmethod
@@ -216,7 +218,7 @@ class Storage:
         """Set a file aside that was found to be damaged, and go on with what can be read of it."""
         if not self._is_damaged or not self.on_disk or self._folder is None:
             return
-        self._is_damaged = False
+        self._is_damaged = self._was_there = False
         copy = salvaged(self.connection)
         self._use_copy(copy, message("library-why-damaged"), everything=True)
         with suppress(OSError):

@@ -40,7 +40,7 @@ from goblins.library.records import (
 )
 from goblins.library.settings import Settings, settings_from, stored_values
 from goblins.library.statistics import PAR, PlayerStatistics
-from goblins.library.storage import Storage
+from goblins.library.storage import TROUBLES, Storage
 from goblins.words import Message, message, say
 from goblins.words.spoken import in_first_language
 
@@ -89,7 +89,7 @@ class Library:
 
     def _furnish(self, folder: Path, clock: Clock) -> None:
         self.folder, self._clock = folder, clock
-        self._news: Message | None = None
+        self._news: list[Message] = []
         self._passed_over: set[int] = set()
         #: The settings as whoever changes them knows them.
         self._known_settings: Settings | None = None
@@ -134,11 +134,13 @@ class Library:
     @property
     def notice(self) -> str:
         """A sentence the player must be shown, or ''. What is not saved stands until it is, other news until it was read."""
-        return self.unsaved or (say(self._news) if self._news else "")
+        if self._storage.on_disk:
+            self._news = [news for news in self._news if news.key not in TROUBLES]
+        return self.unsaved or (say(self._news[0]) if self._news else "")
 
     def read_news(self) -> None:
-        """The player has read the news."""
-        self._news = None
+        """The player has read the news; what else there is comes next."""
+        del self._news[:1]
 
     @property
     def looking(self) -> bool:
@@ -177,18 +179,21 @@ class Library:
         self._storage.retry()
         return not self.unsaved
 
-    def save_elsewhere(self) -> tuple[Path, ...]:
-        """Write every match that is not saved as a file into another folder of the player's; returns the files.
+    def save_elsewhere(self) -> tuple[tuple[Path, ...], tuple[str, ...]]:
+        """Write every match that is not saved as a file into another folder of the player's.
 
-        OSError if no folder takes them, UnreadableMatch if one can't be a file.
+        Returns the files, and a sentence for each match that could not be written.
         """
-        numbers, day = self._storage.numbers, f"{self._clock().astimezone():%Y-%m-%d}"
-        found = []
+        written, failed, day = list[Path](), list[str](), f"{self._clock().astimezone():%Y-%m-%d}"
         for row in self._storage.changed_matches():
-            number = numbers.of(row)
-            kept, data = self.match(number), self.export_match(number)
-            found.append((f"goblins-{kept.game if kept else number}-{day}", data))
-        return tuple(outside.write_somewhere(stem, data) for stem, data in found)
+            number = self._storage.numbers.of(row)
+            kept = self.match(number)
+            try:
+                data = self.export_match(number)
+                written.append(outside.write_somewhere(f"goblins-{kept.game if kept else number}-{day}", data))
+            except (OSError, UnreadableMatch) as error:
+                failed.append(str(error))
+        return tuple(written), tuple(failed)
 
     # ------------------------------------------------------------------ matches
 
@@ -260,11 +265,11 @@ class Library:
 
     def finished(self, game: str) -> int:
         """How many matches of a game were played to their end here."""
-        return int(self._number(f"SELECT COUNT(*) FROM matches WHERE {_ENDED_HERE} AND game = ?", game))
+        return int(self._number(f"SELECT COUNT(*) FROM matches WHERE game = ? AND {_ENDED_HERE}", game))
 
     def last_finished(self, games: Iterable[str]) -> str:
         """Which of some games was played to its end here last; empty if none was."""
-        latest = f"SELECT max(finished) FROM matches WHERE {_ENDED_HERE} AND game = ?"
+        latest = f"SELECT max(finished) FROM matches WHERE game = ? AND {_ENDED_HERE}"
         ended = {game: str(self._number(latest, game)) for game in games if self.finished(game)}
         return max(ended, key=ended.__getitem__, default="")
 
@@ -373,9 +378,9 @@ class Library:
     # ------------------------------------------------------------------ helpers
 
     def _tell(self, news: Message | None) -> None:
-        if news and news != self._news:
+        if news and news not in self._news:
             _LOG.warning("%s", in_first_language(news))
-            self._news = news
+            self._news.append(news)
 
     def _row(self, match_id: int) -> int | None:
         return self._storage.numbers.row(match_id)

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from goblins.library import UnreadableMatch
 from goblins.ui.draw.fitted import draw_fitted
 from goblins.ui.draw.rich import Run, lay_out_within
 from goblins.ui.draw.type import CREAM, INK
@@ -77,6 +76,7 @@ class Banner:
         if self._returns != library.returns:
             self._returns = library.returns
             self._house.follow_library()
+            self._house.hold_library()
         wanted = self._wanted()
         if wanted != self._shown:
             self._shown = wanted
@@ -139,17 +139,12 @@ class Banner:
         return True
 
     def save_elsewhere(self) -> None:
-        """Write what is not saved as files into another folder, and say where."""
-        try:
-            written = self._house.library.save_elsewhere()
-        except (OSError, UnreadableMatch) as error:
-            self._say(Toast(say("screens-not-saved-elsewhere", error=str(error)), "info"))
-            return
-        where = ", ".join(str(path) for path in written)
-        if where:
-            self._say(Toast(say("screens-saved-as", where=where), "done"))
-        else:
-            self._say(Toast(say("screens-no-match-to-save"), "info"))
+        """Write what is not saved as files into another folder, and say where, and what could not be written."""
+        written, failed = self._house.library.save_elsewhere()
+        said = [say("screens-saved-as", where=", ".join(str(path) for path in written))] if written else []
+        said += [say("screens-not-saved-elsewhere", error=" ".join(failed))] if failed else []
+        words = " ".join(said) or say("screens-no-match-to-save")
+        self._say(Toast(words, "done" if written and not failed else "info"))
 
     def _say(self, toast: Toast) -> None:
         self._house.scenes.top.say(toast)

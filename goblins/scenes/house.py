@@ -45,8 +45,8 @@ class House:
         self.opened: set[str] = set()
         self.doors: Doors
         self.on_settings: Callable[[Settings], None] = lambda settings: None
-        #: Tries to get the library that another program uses; True if it is free by now.
-        self.may_take_over: Callable[[], bool] = lambda: False
+        #: Locks the library for this program; True if no other one uses it.
+        self.hold_library: Callable[[], bool] = lambda: False
         self.copy_text: Callable[[str], None] = lambda text: None
         self.pasted_text: Callable[[], str] = lambda: ""
 
@@ -134,7 +134,7 @@ class House:
 
     def take_over(self) -> None:
         """Keep everything from now on, if the program that used the library before has gone."""
-        if self.may_take_over():
+        if self.hold_library():
             self.library.take_over()
 
     def follow_library(self) -> None:

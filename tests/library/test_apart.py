@@ -416,3 +416,49 @@ def test_damage_that_is_found_late_costs_only_what_can_not_be_read(
         play_on(match, 4)
     with Library(tmp_path) as again:
         assert again.notice == "" and {row.seed for row in again.matches()} == kept
+
+
+# ---------------------------------------------------------------------- a start costs the same however many matches there are
+
+
+def test_the_shelf_reads_no_table_of_matches_from_end_to_end(home: Path) -> None:
+    with Library(home) as library:
+        asked: list[str] = []
+        library._connection.set_trace_callback(asked.append)
+        library.newest_open(), library.count_open(), library.last_finished(("fairies", "pact"))
+        library.deals_of_days(), library.best_result("fairies", new_match().setup), library.branches(1)
+        library.day_status("fairies", new_match().setup, 20261116)
+        library._connection.set_trace_callback(None)
+        plans = [library._connection.execute(f"EXPLAIN QUERY PLAN {one}").fetchall() for one in asked]
+        told = [row["detail"] for plan in plans for row in plan]
+        assert len(asked) >= 8 and not [
+            line for line in told if line.startswith("SCAN matches") and "INDEX" not in line
+        ]
+        assert all("INDEX" in line for line in told if "matches" in line), told
+
+
+def test_only_a_small_file_is_checked_before_it_is_used(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    checks: list[str] = []
+    whole = database._found_whole
+    monkeypatch.setattr(database, "_found_whole", lambda connection: (checks.append("whole"), whole(connection))[1])
+    Library(home).close()
+    assert len(checks) == 1
+    monkeypatch.setattr(database, "CHECKED_AT_ONCE", 4096)
+    monkeypatch.setattr(storage, "CHECKED_AT_ONCE", 4096)
+    with Library(home) as library:
+        assert len(checks) == 1
+        library.examine()
+        assert library._storage._check
+        library._storage._check.join()
+        library.attend()
+        assert len(checks) == 2 and library.notice == "" and len(library.matches()) == 3
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names")
+@pytest.mark.parametrize("name", ["goblins.sqlite", "goblins.sqlite-wal"])
+def test_a_pipe_in_place_of_the_library_is_not_waited_for(tmp_path: Path, name: str) -> None:
+    os.mkfifo(tmp_path / name)
+    with Library(tmp_path) as library:
+        assert "not a plain file" in library.notice
+        library.follow(play_on(new_match("human", "human"), 3))
+        assert "not a plain file" in library.unsaved

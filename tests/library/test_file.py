@@ -130,7 +130,7 @@ def test_an_upgrade_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pyte
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with Library(tmp_path / "file" / "home") as library:
-        assert "can’t be written" in library.notice and str(library.path) in library.notice
+        assert "can’t be written to" in library.notice and str(library.path) in library.notice
         match = new_match("human", "human")
         match_id = library.follow(match)
         assert same(library.load(match_id), play_on(match, 0))
@@ -255,5 +255,5 @@ def test_a_game_of_a_newer_program_is_passed_over(tmp_path: Path) -> None:
 @pytest.mark.parametrize("folder", ["a\0b", "x" * 5000])
 def test_a_folder_that_no_system_knows(folder: str) -> None:
     with Library(Path("/") / folder) as library:
-        assert "can’t be written" in library.notice
+        assert "can’t be written to" in library.notice
         assert library.follow(new_match())

@@ -14,7 +14,6 @@ import pytest
 
 from goblins.library import outside, storage
 from goblins.library.database import PLAYING_PATIENCE_SECONDS, open_file
-from goblins.library.records import UnreadableMatch
 from goblins.library.settings import Settings
 from goblins.library.store import Library
 from tests.support.library_tools import Ticking, new_match, play_on, resumed, same, unwritable
@@ -178,24 +177,27 @@ def test_saving_elsewhere(tmp_path: Path) -> None:
         library.follow(match)
         with held_by_another(library):
             play_on(match, 5)
-            (path,) = library.save_elsewhere()
+            (path,), failed = library.save_elsewhere()
+            assert not failed
             assert path.parent == tmp_path / "documents" and "fairies" in path.name
             assert same(Library.read_match(path.read_bytes()), match)
             assert library.unsaved, "the library itself is still behind"
-            assert library.save_elsewhere() != (path,)
+            assert library.save_elsewhere()[0] != (path,)
     with Library(tmp_path / "other") as other:
         assert same(other.load(other.import_match(path.read_bytes())), match)
 
 
 @pytest.mark.usefixtures("_documents")
-def test_a_match_of_other_rules_cannot_be_a_file(tmp_path: Path) -> None:
+def test_a_match_of_other_rules_cannot_be_a_file_and_does_not_hinder_others(tmp_path: Path) -> None:
     with Library(tmp_path / "home", patience=0.01) as library:
         match_id = library.follow(play_on(new_match("human", "human"), 4))
-        match = resumed(library, match_id)
+        match, other = resumed(library, match_id), new_match("human", "easy", seed=9)
+        library.follow(other)
         with held_by_another(library):
             play_on(match, 1)
-            with pytest.raises(UnreadableMatch, match="other rules"):
-                library.save_elsewhere()
+            play_on(other, 1)
+            (path,), (failed,) = library.save_elsewhere()
+            assert "other rules" in failed and same(Library.read_match(path.read_bytes()), other)
 
 
 def test_a_file_that_is_taken_in_while_nothing_can_be_written_waits(tmp_path: Path) -> None:

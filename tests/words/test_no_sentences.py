@@ -43,7 +43,7 @@ FOR_MAKERS = re.compile(r"Error$|^Bad\w+$|^(warning|info|debug|error|exception)$
 #: Functions that find out for makers what is wrong with data or with a state, or write a state down.
 FINDS_FAULTS = re.compile(r"^_?(audit|bad$|check|describe|disproof|faults?|problems?|suggestion|too_few)|_faults?$")
 #: What a database is told.
-STATEMENT = re.compile(r"\b(SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|PRAGMA|WHERE|ORDER BY|AND NOT)\b")
+STATEMENT = re.compile(r"\b(SELECT|INSERT|UPDATE|DELETE|CREATE|DROP|ALTER|PRAGMA|WHERE|ORDER BY|AND NOT)\b")
 #: Names that are the same in all languages, and names of pictures, of widgets and of keys, which nobody reads.
 NAMES = (
     "The Princess and the Goblin",

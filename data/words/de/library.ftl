@@ -30,7 +30,7 @@ library-why-of-another-game = die Partie gehört zu { $game }, der Aufbau zu { $
 
 # Was das Banner erzählt.
 library-written-anew = Das Archiv war verschwunden. Es wurde neu angelegt als { $path }.
-library-not-written = Das Archiv { $path } lässt sich nicht beschreiben ({ $why }): Was du jetzt spielst, bleibt nur erhalten, bis du das Spiel schließt.
+library-not-written = Das Archiv { $path } lässt sich nicht beschreiben ({ $why }). Goblins versucht es weiter. Bis es gelingt, bleibt dein Spiel nur erhalten, solange das Programm läuft.
 library-not-read-at-all = Das Archiv { $path } lässt sich nicht öffnen ({ $why }). Es ist unverändert. Was du jetzt spielst, bleibt nur erhalten, bis es sich wieder öffnen lässt oder du das Spiel schließt.
 library-set-aside = { $state ->
         [damaged] Das Archiv { $path } ist beschädigt. Es wurde als { $kept } aufgehoben, und ein neues ist begonnen.
