@@ -25,6 +25,7 @@ from goblins.library import Library
 from goblins.library.occupancy import LOCK_NAME, Occupancy, Occupied, occupy_beside
 from goblins.scenes.after.overview import OverviewScene
 from goblins.scenes.after.replay import ReplayScene
+from goblins.scenes.after.whatif import WhatIfScene
 from goblins.scenes.shelf.title import TitleScene
 from goblins.scenes.table.pause_menu import PauseScene
 from goblins.scenes.trouble import OccupiedScene
@@ -210,7 +211,15 @@ def in_time() -> Iterator[None]:
 
 
 @pytest.fixture
-def second(home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Player]:
+def first(home: Path) -> Iterator[Occupancy]:
+    """Another program that uses the library."""
+    occupancy = Occupancy(home)
+    yield occupancy
+    occupancy.end()
+
+
+@pytest.fixture
+def second(first: Occupancy, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Player]:
     """The window of a second program, as `play` opens it."""
     monkeypatch.setenv("GOBLINS_HOME", str(home))
     with Library(home) as library:
@@ -219,18 +228,16 @@ def second(home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Player]:
 
     def run(window: Window, first: Any) -> None:
         player = Player.__new__(Player)
-        player.window, player.pointer, player.copied = window, (0, 0), []
+        player.window, player.pointer, player.copied, player.reads = window, (0, 0), [], True
         player._clock = window._clock
         first()
         player.step()
         players.append(player)
 
     monkeypatch.setattr(Window, "run", run)
-    occupancy = Occupancy(home)
-    assert app_main.play() == 0
+    assert first.locks and app_main.play() == 0
     yield players[0]
     players[0].close()
-    occupancy.end()
 
 
 def test_the_second_program_may_look(second: Player, home: Path) -> None:
@@ -252,6 +259,65 @@ def test_the_second_program_may_have_a_library_of_its_own(second: Player, home: 
     assert second.at(TitleScene) and second.house.banner.shown is None
     assert second.house.library.folder == home.with_name("home-2")
     assert second.house.library.matches() == ()
+
+
+def test_the_second_program_takes_over_when_the_first_has_gone(second: Player, first: Occupancy, home: Path) -> None:
+    second.click("Only look")
+    second.step(0.1, 3)
+    newest = second.house.library.newest_open()
+    assert newest
+    second.house.doors.resume(newest.id)
+    second.rest()
+    play_on(second.match, 2, seed=1)
+    second.step(4.0)
+    assert second.house.library.looking
+    first.end()
+    second.step(4.0)
+    shown = second.house.banner.shown
+    assert not second.house.library.looking and shown and "other window is closed" in shown.text
+    with pytest.raises(Occupied):
+        Occupancy(home)
+    with Library(home) as library:
+        assert [row.steps for row in library.matches()] == [6]
+
+
+def test_nothing_is_asked_once_the_first_program_has_gone(second: Player, first: Occupancy) -> None:
+    assert second.at(OccupiedScene)
+    first.end()
+    second.step(4.0)
+    assert second.at(TitleScene) and not second.house.library.looking
+
+
+def test_a_lock_is_taken_as_soon_as_there_is_one(second: Player, first: Occupancy, home: Path) -> None:
+    first.end()
+    (home / LOCK_NAME).unlink()
+    (home / LOCK_NAME).mkdir()
+    second.step(4.0)
+    assert not second.house.library.looking, "where no lock can be had, nobody is kept out"
+    (home / LOCK_NAME).rmdir()
+    assert second.house.hold_library()
+    with pytest.raises(Occupied):
+        Occupancy(home)
+
+
+@pytest.mark.parametrize("kept", [False, True])
+def test_a_branch_that_nobody_kept_goes_with_the_window(
+    home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    kept: bool,  # noqa: FBT001 - a parameter of pytest's
+) -> None:
+    player = Player(home)
+    match = play_on(new_match("human", "easy"), 900)
+    trunk = player.house.library.follow(match)
+    player.house.doors.what_if(match, trunk, 4, {})
+    player.until(lambda: player.at(WhatIfScene) and player.scene.ready)
+    assert isinstance(player.scene, WhatIfScene) and len(player.house.library.branches(trunk)) == 1
+    if kept:
+        player.scene.keep()
+    monkeypatch.setattr(pygame, "quit", lambda: None)
+    player.window.close()
+    with Library(home) as library:
+        assert len(library.branches(trunk)) == int(kept) and len(library.matches()) == 1
 
 
 # ---------------------------------------------------------------------- files of running matches
