@@ -72,6 +72,7 @@ class Autosave:
         self._plies_before = 0
         self._steps_on_disk = 0
         self._origin_is_new = self._setup_is_new = False
+        storage.followers.add(self)
 
     def begin(self, match: Match, branch: Branch | None = None) -> int:
         """Store a match as a new row and follow it; returns its number."""
@@ -111,7 +112,7 @@ class Autosave:
         if saved.anew:
             self._plies_before = 0
             self.match_id = self.match_id or self._storage.numbers.of(saved.row)
-            self._storage.numbers.bind(self.match_id, saved.row)
+            self._storage.numbers.bind(self.match_id, saved.row, saved.created)
         self._steps_on_disk = len(self.match.steps)
         self._origin_is_new = self._setup_is_new = False
 
@@ -126,14 +127,26 @@ class Autosave:
             if trunk is None:
                 return None
             columns = {"trunk": trunk, "fork": self._branch.fork, "fork_turn": self._branch.fork_turn}
-        if row is not None and self._storage.blank and not is_there(connection, row):
-            # The file has this row, but can't be read: this is what it will be when it can.
-            columns |= {"id": row, "created": self._created, "revision": self._revision + 1}
-        elif self.match_id != NOT_STORED:
+        if self.match_id != NOT_STORED:
             self._tell(message("library-changed-elsewhere"))
-        columns = {"created": moment(now), "revision": 0, **columns}
-        row = insert_match(connection, self.match, now, columns)
-        return _Saved(row, columns["created"], columns["revision"], anew=True)
+        columns |= {"created": moment(now), "revision": 0}
+        return _Saved(insert_match(connection, self.match, now, columns), columns["created"], 0, anew=True)
+
+    def write_again(self, connection: sqlite3.Connection) -> None:
+        """Write the whole match to its row in a library that holds nothing yet, because its file can't be read."""
+        row = self._storage.numbers.row(self.match_id) if self.match_id else None
+        if row is None or is_there(connection, row):
+            return
+        columns: dict[str, Any] = {"id": row, "created": self._created, "revision": self._revision + 1}
+        if self._branch:
+            trunk = self._storage.numbers.row(self._branch.trunk)
+            if trunk is None:
+                return
+            columns |= {"trunk": trunk, "fork": self._branch.fork, "fork_turn": self._branch.fork_turn}
+        insert_match(connection, self.match, self._clock(), columns)
+        self._revision += 1
+        self._plies_before, self._steps_on_disk = 0, len(self.match.steps)
+        self._origin_is_new = self._setup_is_new = False
 
     def _update(self, connection: sqlite3.Connection, row: int, now: datetime) -> bool:
         """Write what has changed; False, and nothing written, if the row is no longer as this match left it."""

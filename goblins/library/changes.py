@@ -35,9 +35,10 @@ _TRIGGER = """
 
 
 class Merged(NamedTuple):
-    """Where rows of the copy are in the file, and whether a match was changed in both."""
+    """Where rows of the copy are in the file, what was there before, and whether a match was changed in both."""
 
     moved: dict[int, int]
+    there: frozenset[tuple[int, str]]
     parted: bool
 
 
@@ -90,15 +91,17 @@ def write_over(copy: sqlite3.Connection, file: sqlite3.Connection) -> Merged:
     Nothing else of the file changes. A match that was changed in both is kept twice.
     """
     with transaction(file):
-        moved, parted = _write_matches(copy, file)
+        there = {(row[0], row[1]): row[2] for row in file.execute("SELECT id, created, revision FROM matches")}
+        moved, parted = _write_matches(copy, file, there)
         _write_notes(copy, file, moved)
         for table in _VALUES:
             _write_values(copy, file, table)
-    return Merged(moved, parted)
+    return Merged(moved, frozenset(there), parted)
 
 
-def _write_matches(copy: sqlite3.Connection, file: sqlite3.Connection) -> tuple[dict[int, int], bool]:
-    there = {(row[0], row[1]): row[2] for row in file.execute("SELECT id, created, revision FROM matches")}
+def _write_matches(
+    copy: sqlite3.Connection, file: sqlite3.Connection, there: dict[tuple[int, str], int]
+) -> tuple[dict[int, int], bool]:
     here = [(row[0], row[1]) for row in copy.execute("SELECT id, created FROM matches")]
     moved, parted = {one[0]: one[0] for one in here if one in there}, False
     for row, _, was, created in _noted(copy, "matches"):

@@ -234,12 +234,10 @@ def insert_steps(
     )
 
 
-def insert_note(connection: sqlite3.Connection, row: int | None, key: str, value: Any) -> None:
+def insert_note(connection: sqlite3.Connection, row: int, key: str, value: Any) -> None:
     """Keep something about a match, in place of what was kept under that key. Call it inside a transaction."""
-    connection.execute(
-        "INSERT OR REPLACE INTO notes (match_id, key, value) SELECT id, ?, ? FROM matches WHERE id = ?",
-        (key, encoded(value), row),
-    )
+    values = row, key, encoded(value)
+    connection.execute("INSERT OR REPLACE INTO notes (match_id, key, value) VALUES (?, ?, ?)", values)
 
 
 # ---------------------------------------------------------------------- reading
@@ -276,7 +274,7 @@ class RowReader:
 
     def row(self, stored: sqlite3.Row) -> MatchRow:
         """A stored row as a value, or one of UNREADABLE as `match_row` raises it."""
-        number, written = self._numbers.of(stored["id"]), hash(tuple(stored))
+        number, written = self._numbers.of(stored["id"], stored["created"]), hash(tuple(stored))
         known = self._known.get(number)
         if known is None or known[0] != written:
             row = match_row(stored)

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from datetime import date
 from pathlib import Path
-from typing import TypeVar
+from typing import Protocol, TypeVar
+from weakref import WeakSet
 
 from goblins.library import changes
 from goblins.library.database import (
@@ -39,6 +40,13 @@ TROUBLES = ("library-not-written", "library-not-read-at-all")
 _NO_VALUES = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError)
 
 
+class Follower(Protocol):
+    """Writes a match that is being played."""
+
+    def write_again(self, connection: sqlite3.Connection) -> None:
+        """Write the whole match to its row in a library that holds nothing yet."""
+
+
 class Storage:
     """The tables of a library, which always take what is written to them.
 
@@ -55,6 +63,8 @@ class Storage:
     ) -> None:
         """Open the file in a folder, or a copy of it in memory; None for a library that is meant to be forgotten."""
         self.numbers = Numbers()
+        #: Who writes the matches that are being played.
+        self.followers: WeakSet[Follower] = WeakSet()
         #: True if the file could not even be read: what is not in memory may still be in the file.
         self.blank = False
         #: Why the file is not written; None while it is.
@@ -193,7 +203,7 @@ class Storage:
         self._follow(opened.connection, is_new=opened.is_new)
         copy.close()
         self.returns += 1
-        self.numbers.move(merged.moved)
+        self.numbers.move(merged.moved, merged.there)
         self._tell(opened.notice or (message("library-written-anew", path=str(path)) if was_gone else None))
         if merged.parted:
             self._tell(message("library-changed-elsewhere"))
@@ -246,6 +256,11 @@ class Storage:
         self.blank, self.why_not = copy is None, why_not
         self.connection = copy or in_memory()
         changes.note_them(self.connection)
+        if copy is None:
+            self.connection.execute("PRAGMA foreign_keys = OFF")  # the trunk of a branch may not be here
+            for follower in tuple(self.followers):
+                follower.write_again(self.connection)
+            self.connection.execute("PRAGMA foreign_keys = ON")
         if everything:
             changes.mark_everything(self.connection)
         self._note_pending()

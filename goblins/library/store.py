@@ -35,6 +35,7 @@ from goblins.library.records import (
     deal_key,
     decoded,
     insert_note,
+    is_there,
     level_key,
     status_of,
 )
@@ -220,7 +221,8 @@ class Library:
 
     def delete(self, match_id: int) -> None:
         """Forget a match and all that belongs to it. A number whose match is gone deletes nothing."""
-        self._write(lambda at: at.execute("DELETE FROM matches WHERE id = ?", (self._row(match_id),)))
+        if self._change(match_id, lambda at, row: at.execute("DELETE FROM matches WHERE id = ?", (row,))):
+            self._storage.numbers.forget(match_id)
 
     def matches(
         self, game: str | None = None, status: Status = "all", player: str | None = None, text: str | None = None
@@ -306,7 +308,7 @@ class Library:
 
     def note(self, match_id: int, key: str, value: Any) -> None:
         """Keep something about a match, in place of what was kept under that key. Nothing happens if the match is gone."""
-        self._write(lambda at: insert_note(at, self._row(match_id), key, value))
+        self._change(match_id, lambda at, row: insert_note(at, row, key, value))
 
     def notes(self, match_id: int) -> dict[str, Any]:
         """Everything kept about a match."""
@@ -385,11 +387,27 @@ class Library:
     def _row(self, match_id: int) -> int | None:
         return self._storage.numbers.row(match_id)
 
-    def _write(self, change: Callable[[sqlite3.Connection], object]) -> None:
+    def _change(self, match_id: int, change: Callable[[sqlite3.Connection, int], object]) -> bool:
+        """Change a match's row; False if the match is gone, or if it can't be told whether it is."""
+
+        def made(at: sqlite3.Connection) -> bool:
+            row = self._row(match_id)
+            if row is None or not is_there(at, row):
+                return False
+            change(at, row)
+            return True
+
+        done = bool(self._write(made))
+        if not done and self.blank:
+            self._tell(message("library-could-not-be-written", why=self._storage.why_not or ""))
+        return done
+
+    def _write(self, change: Callable[[sqlite3.Connection], object]) -> object:
         try:
-            self._storage.write(change)
+            return self._storage.write(change)
         except (sqlite3.Error, OverflowError) as error:
             self._tell(message("library-could-not-be-written", why=reason(error)))
+            return None
 
     def _read(self, statement: str, *values: Any) -> list[sqlite3.Row]:
         """What the file holds; nothing, with a notice, where it can't be read."""
