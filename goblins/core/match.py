@@ -180,7 +180,34 @@ class Match:
         if limit.refusal:
             raise IllegalAction(limit.refusal)
         self.assisted = self.assisted or limit.assists
-        for _ in range(self.plies_to_undo):
+        self._go_back(self.plies_to_undo)
+
+    def may_take_back(self, seat: int) -> bool:
+        """True if nobody has seen anything of what a seat did last: it revealed nothing, and nobody else has acted since.
+
+        Then it is still theirs to take back, although another person is to act. Unlike undo this doesn't ask whether they had
+        a choice, which may depend on their hand.
+        """
+        taken_back = self.steps[self._last_gesture : self.cursor]
+        hidden = all(step.action.seat == seat and not step.reveals for step in taken_back)
+        return bool(taken_back) and hidden and self.seated.seats[seat].is_human
+
+    def take_back(self, seat: int) -> None:
+        """Take back what a seat did last; IllegalAction if it may not (see `may_take_back`)."""
+        if not self.may_take_back(seat):
+            raise IllegalAction(refuse("", "core-no-last-move-was-another-players"))
+        self._go_back(self.cursor - self._last_gesture)
+
+    @property
+    def _last_gesture(self) -> int:
+        """The number of the step with which the last gesture began."""
+        first = self.cursor - 1
+        while first > 0 and (first in self._following or self.steps[first].action.aside):
+            first -= 1
+        return max(first, 0)
+
+    def _go_back(self, plies: int) -> None:
+        for _ in range(plies):
             self.cursor -= 1
             self._tell("undone", self.steps[self.cursor])
 

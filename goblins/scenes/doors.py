@@ -379,9 +379,11 @@ class Doors:
 
         self._house.scenes.push(AboutScene(self._house))
 
-    def curtain(self, match: Match, seat: int, on_open: Callable[[], None]) -> None:
-        """Hide the table until the next human says who they are."""
+    def curtain(
+        self, match: Match, seat: int, on_open: Callable[[], None], take_back: Callable[[], None] | None = None
+    ) -> None:
+        """Hide the table until the next human says who they are, or the last one takes back what they did."""
         from goblins.scenes.table.curtain import CurtainScene
 
         self._house.sound.play("curtain")
-        self._house.scenes.push(CurtainScene(self._house, match, seat, on_open))
+        self._house.scenes.push(CurtainScene(self._house, match, seat, on_open, take_back))

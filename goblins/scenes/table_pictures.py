@@ -73,6 +73,7 @@ class TablePictures:
         self._beat: Beat | None = None
         self._before: pygame.Surface | None = None
         self._latest: pygame.Surface | None = None
+        self._was_covered = False
 
     def forget(self) -> None:
         """Let go of all pictures."""
@@ -190,8 +191,11 @@ class TablePictures:
             top.table.draw_recap(stage, view, top.context, log)
 
     def _draw_fading(self, stage: Stage) -> None:
-        """Where nothing glides, the picture before shines through at the beginning of a beat."""
-        surface, director = stage.surface, self._top.director
+        """Where nothing glides, the picture before shines through at the beginning of a beat, unless it showed a hand."""
+        surface, director, covered = stage.surface, self._top.director, self._top.context.covered
+        if covered and not self._was_covered:
+            self._before = self._latest = None
+        self._was_covered = covered
         if director.beat is not self._beat:
             self._beat, self._before = director.beat, self._latest
         if self._before is not None and self._before.get_size() == surface.get_size() and director.fading > 0:

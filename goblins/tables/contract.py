@@ -42,6 +42,8 @@ class TableContext(Struct, frozen=True):
     assisted: bool = False
     covered: bool = False
     """Whether the hand of the one who looks lies face down, because somebody else may be looking too."""
+    waiting: bool = False
+    """True if the viewer has nothing to decide any longer, also while their last step is still told."""
     pausing: bool = False
     """Whether everybody has a moment before the next decision."""
     camera: Camera | None = None
@@ -56,6 +58,11 @@ class TableContext(Struct, frozen=True):
     """The great moments told a few seconds ago."""
     acting: int | None = None
     """Whose plate shines; None: nobody's, as long as a match is being dealt and when it is over."""
+
+    @property
+    def may_show(self) -> bool:
+        """True if the viewer is to turn up a covered hand: there is something to decide."""
+        return self.covered and not self.waiting
 
     def seat(self, index: int) -> Seat:
         """Who sits there."""

@@ -9,11 +9,13 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from goblins.bots.arena import play_game
 from goblins.bots.bot import decide
 from goblins.bots.levels import make_bot
 from goblins.core.chance import below, chance
+from goblins.core.contract import IllegalAction
 from goblins.core.match import Match
 from goblins.games.registry import GAMES, UnknownGame, rules_of, skill_of
 from goblins.library import Library
@@ -160,6 +162,43 @@ def test_undo_is_free_within_a_turn_and_stops_at_reveals_and_at_others() -> None
     assert match.can_undo() is None
     match.undo()
     assert match.can_undo(), "what the other one did is not theirs to take back"
+
+
+def test_what_nobody_has_seen_is_still_ones_own_when_another_is_to_act(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = match_of("human", "human")
+    assert not match.may_take_back(0), "nothing was done"
+    play(match, Draw(0))
+    assert match.to_act == (1,) and match.steps[0].reveals and not match.may_take_back(0)
+    monkeypatch.setattr(match, "steps", [replace(match.steps[0], reveals=False)])
+    assert match.can_undo() and match.may_take_back(0) and not match.may_take_back(1)
+    with pytest.raises(IllegalAction):
+        match.take_back(1)
+    match.take_back(0)
+    assert match.cursor == 0 and match.to_act == (0,) and match.can_redo() and not match.assisted
+
+
+def test_what_somebody_else_did_ends_the_way_back() -> None:
+    match = match_of("human", "human", "human")
+    play(match, Pick(0, match.state.hands[0][0]))
+    assert match.may_take_back(0)
+    play(match, Shout(2))
+    assert not match.may_take_back(0) and not match.may_take_back(1)
+
+
+def test_a_bot_in_ones_seat_gives_nothing_back() -> None:
+    match = match_of("human", "human")
+    play(match, Pick(0, match.state.hands[0][0]))
+    match.leave(0)
+    assert not match.may_take_back(0)
+
+
+def test_a_gesture_is_taken_back_as_a_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = match_of("human", "human")
+    match.play(Pick(0, match.state.hands[0][0]))
+    match.play(Place(0, 0), following=True)
+    monkeypatch.setattr(match, "steps", [replace(step, reveals=False) for step in match.steps])
+    match.take_back(0)
+    assert match.cursor == 0
 
 
 def test_noise_may_be_taken_back_only_by_whom_the_game_waits_for() -> None:

@@ -67,8 +67,8 @@ def house_rules(house: House) -> Scene:
 
 
 def curtain(house: House) -> CurtainScene:
-    """A curtain that is down."""
-    scene = CurtainScene(house, some_match("grapple", 3, 9), 0, lambda: None)
+    """A curtain that is down, with a way back for the one who leaves."""
+    scene = CurtainScene(house, some_match("grapple", 3, 9), 0, lambda: None, lambda: None)
     for _ in range(ticks(0.5)):
         scene.update()
     return scene

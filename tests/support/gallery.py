@@ -349,7 +349,7 @@ def _tables() -> dict[str, Opener]:
     over: dict[str, Callable[[House, TableScene], None]] = {
         "pause": lambda house, scene: house.doors.pause(scene.match),
         "log": lambda house, scene: house.doors.log(scene.top),
-        "curtain": lambda house, scene: house.doors.curtain(scene.match, 0, lambda: None),
+        "curtain": lambda house, scene: house.doors.curtain(scene.match, 0, lambda: None, lambda: None),
         "replay": lambda house, scene: house.doors.watch_turn(scene.top, scene.match.cursor - 1),
         "refusal": _refusal,
     }

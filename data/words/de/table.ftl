@@ -31,6 +31,8 @@ table-give-up-words = In der Statistik zählt sie als verloren.{ $solved ->
 table-i-am = Ich bin { $name }
 table-pass-to = Weiter an
 table-look-away = Alle anderen: bitte wegschauen!
+table-wait-undo = Halt, rückgängig!
+table-wait-undo-tip = Zurück zu { $name }. Noch hat niemand etwas gesehen.
 table-game-turn = { $game }, Zug { $turn }
 
 # Alle Züge.

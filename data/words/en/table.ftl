@@ -31,6 +31,8 @@ table-give-up-words = It counts as a loss in the statistics.{ $solved ->
 table-i-am = I am { $name }
 table-pass-to = Pass to
 table-look-away = Everyone else: look away, please.
+table-wait-undo = Wait, undo that
+table-wait-undo-tip = Back to { $name }. Nobody has seen anything yet.
 table-game-turn = { $game }, turn { $turn }
 
 # All turns.

@@ -31,6 +31,8 @@ table-give-up-words = Nelle statistiche conta come sconfitta.{ $solved ->
 table-i-am = Sono { $name }
 table-pass-to = Passa a
 table-look-away = Tutti gli altri: non guardate, per favore.
+table-wait-undo = Aspetta, annulla
+table-wait-undo-tip = Torna a { $name }. Nessuno ha ancora visto nulla.
 table-game-turn = { $game }, turno { $turn }
 
 # All turns.

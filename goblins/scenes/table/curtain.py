@@ -14,33 +14,46 @@ from goblins.scenes.backdrop import Backdrop
 from goblins.scenes.house import House
 from goblins.scenes.passage import CurtainParts, Fade
 from goblins.scenes.scene import Scene
-from goblins.ui.input import Input
+from goblins.ui.input import Input, Key
 from goblins.ui.moving.easing import eased
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.time import ticks
 from goblins.ui.viewport import Rect
+from goblins.ui.widgets.base import Widget
 from goblins.ui.widgets.controls import Button
 from goblins.words import say
 
 DEAF_TICKS = ticks(0.4)
 #: How long it falls, how long its hem bounces then, and how high.
 FALL, BOUNCE, HIGH = ticks(0.25), ticks(0.12), 10.0
+#: Where the one who leaves finds their button: below the panel that speaks to the next one, above the order of play.
+UNDO = Rect(660, 704, 280, 54)
 #: Where the cloth ends and the boards begin, as a part of the height; what is behind the cloth before it is down; its hem.
 HEM, DARK, GOLD = 816 / 900, (24, 8, 16), (226, 172, 62)
 
 
 class CurtainScene(Scene):
-    """Everyone else looks away; only public facts stand on it."""
+    """Everyone else looks away; only public facts stand on it.
 
-    def __init__(self, house: House, match: Match, seat: int, on_open: Callable[[], None]) -> None:
+    `take_back`: how the one who leaves gets their last decision back, if nobody has seen anything of it.
+    """
+
+    def __init__(
+        self,
+        house: House,
+        match: Match,
+        seat: int,
+        on_open: Callable[[], None],
+        take_back: Callable[[], None] | None = None,
+    ) -> None:
         super().__init__(house)
-        self._match, self._seat, self._on_open = match, seat, on_open
+        self._match, self._seat, self._on_open, self._take_back = match, seat, on_open, take_back
         self._backdrop = Backdrop(
             lambda stage: stage.backdrops.curtain((stage.viewport.width, stage.viewport.height), stage.scale)
         )
 
     def refresh(self) -> None:
-        """One button to open, one to the menu."""
+        """One button to open, one to the menu, and perhaps one to go back."""
         name = self._match.setup.seats[self._seat].name
         opening = Button(
             Rect(590, 586, 420, 76),
@@ -53,11 +66,25 @@ class CurtainScene(Scene):
             name="open",
         )
         menu = Button(Rect(24, 828, 140, 54), say("screens-menu"), self.back, icon="menu")
-        self.widgets.set([opening, menu], focus=opening)
+        self.widgets.set([opening, menu, *self._undo_button()], focus=opening)
+
+    def _undo_button(self) -> list[Widget]:
+        """Build the button for the one who leaves, if they may still go back."""
+        if self._take_back is None:
+            return []
+        leaving = self._match.steps[self._match.cursor - 1].action.seat
+        tip = say("table-wait-undo-tip", name=self._match.setup.seats[leaving].name)
+        button = Button(UNDO, say("table-wait-undo"), self._undo, icon="undo", tooltip=tip, name="undo")
+        button.tooltip_key = self.house.keys["undo"]
+        return [button]
 
     def handle(self, event: Input) -> None:
         """A double click on the table before must not open it."""
-        if self.now >= DEAF_TICKS:
+        if self.now < DEAF_TICKS:
+            return
+        if self._take_back and isinstance(event, Key) and event.name == self.house.keys["undo"]:
+            self._undo()
+        else:
             super().handle(event)
 
     @property
@@ -100,11 +127,21 @@ class CurtainScene(Scene):
         pygame.draw.rect(stage.surface, GOLD, (0, low - hem, width, hem))
 
     def _open(self) -> None:
+        self._part()
+        self._on_open()
+
+    def _undo(self) -> None:
+        """The match goes back before the table comes into sight: else the curtain would be due again."""
+        if self._take_back:
+            self._take_back()
+            self._part()
+
+    def _part(self) -> None:
+        """Let go of the table."""
         scenes, settings = self.house.scenes, self.house.settings
         self.house.sound.play("curtain")
         cloth = self._backdrop.picture(self.stage).copy()  # it becomes transparent; the next curtain is not to be
         scenes.pop()
-        self._on_open()
         if settings.animation_speed:
             scenes.passage = (Fade if settings.calm else CurtainParts)(cloth, settings.animation_speed)
 

@@ -20,6 +20,7 @@ def announce_end(scene: TableScene) -> None:
     if scene.companion.ended():
         return
     match = scene.match
+    scene.hotseat.open_up()
     remember(scene.house.library, match, scene.match_id, datetime.now().astimezone().date())
     scene.top.learn(facts_of(scene.house.library, match, scene.match_id))  # this one may be the best
     if scene.top.panels.result and match.seated.humans:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from goblins.core.contract import Action
 from goblins.core.match import Match
@@ -15,14 +16,21 @@ from goblins.tables.capabilities import CoversHand
 class HotSeat:
     """Lets the right person look; `on_change` is told when somebody else does, or when a hand was turned up.
 
-    Whether somebody must look must never depend on what their hand is.
+    Whether somebody must look, and whether a hand is covered, must never depend on what that hand is. `rewind` moves the
+    match back and shows it.
     """
 
     def __init__(
-        self, house: House, match: Match, driver: TurnDriver, top: Tabletop, on_change: Callable[[], None]
+        self,
+        house: House,
+        match: Match,
+        driver: TurnDriver,
+        top: Tabletop,
+        on_change: Callable[[], None],
+        rewind: Callable[[Callable[[], None]], None],
     ) -> None:
         self._house, self._match, self._driver, self._top = house, match, driver, top
-        self._on_change = on_change
+        self._on_change, self._rewind = on_change, rewind
         self._awaited: int | None = None
         self._hides_hands = len(match.setup.humans) > 1 and match.rules.has_secrets(match.setup)
         #: A table that can cover the hand needs no curtain until somebody else must look at theirs.
@@ -64,29 +72,43 @@ class HotSeat:
         if viewer == self._top.context.viewer:
             return True
         if self._hides_hands:
-            if self._awaited is None:
-                self._awaited = viewer
-                self._house.doors.curtain(self._match, viewer, lambda: self._hand_over(viewer))
+            self._await(viewer)
             return False
         self._top.look_from(viewer)
         return True
 
+    def _await(self, viewer: int) -> None:
+        """Let a curtain fall until this human looks. The one who leaves may take back what nobody has seen yet."""
+        if self._awaited is not None:
+            return
+        self._awaited = viewer
+        leaving = self._top.context.viewer
+        take_back = partial(self._take_back, leaving) if self._match.may_take_back(leaving) else None
+        self._house.doors.curtain(self._match, viewer, partial(self._hand_over, viewer), take_back)
+
     def _hand_over(self, viewer: int) -> None:
-        """The curtain opened: the next human looks."""
+        """The curtain opened: the next human looks. Only somebody who decides something has a reason to see their hand."""
         self._awaited = None
         self._top.look_from(viewer)
-        self.uncover()
+        self._top.update_context(waiting=self._is_waiting)
+        self._top.cover(covered=self._is_waiting)
+        self._on_change()
+
+    def _take_back(self, leaving: int) -> None:
+        """The last human to look takes back what they did. Anybody could ask for that, so their hand comes back covered."""
+        self._awaited = None
+        self._curtain_due = not self.covers
+        self._rewind(partial(self._match.take_back, leaving))
 
     def show(self, seat: int) -> None:
         """Somebody wants to look at their hand before deciding."""
         if seat == self._top.context.viewer:
             self.uncover()
-        elif self._awaited is None:
-            self._awaited = seat
-            self._house.doors.curtain(self._match, seat, lambda: self._hand_over(seat))
+        else:
+            self._await(seat)
 
     def cover(self, action: Action | None = None) -> None:
-        """The game went on: the hand is covered again, if it ever is and others may be looking.
+        """Cover the hand after a step, unless its owner has more to decide that others need not watch.
 
         `action` is what was done; None for undo, which anybody may have asked for.
         """
@@ -98,8 +120,20 @@ class HotSeat:
         together = action is None or (action.openly and not action.blindly)
         table = self._top.table
         watched = isinstance(table, CoversHand) and table.watched
-        if others or action is None or ((watched or together) and not self._stays_up()):
+        self._top.update_context(waiting=self._is_waiting)
+        if others or self._is_waiting or action is None or ((watched or together) and not self._stays_up()):
             self._top.cover(covered=self.covers)
+
+    @property
+    def _is_waiting(self) -> bool:
+        """True if the viewer has nothing to decide while other people may be looking."""
+        if not self.covers or self._match.outcome is not None or len(self._match.seated.humans) < 2:
+            return False
+        return self._top.context.viewer not in self._driver.acting_humans
+
+    def open_up(self) -> None:
+        """Show the last viewer's cards when the match is over: nothing is hidden any longer."""
+        self._top.cover(covered=False)
 
     def _stays_up(self) -> bool:
         """Whether the one who looks may go on looking at their hand."""

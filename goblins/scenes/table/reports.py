@@ -41,11 +41,10 @@ class Reports:
         if not beside:
             scene.reach.forget()
             scene.toast = None
+            scene.top.director.skip()  # a story that ends afterwards would leave the hand as it lay in it
             scene.hotseat.cover(step.action if played else None)
         if not played:
             scene.top.show(ply, "undo")
             scene.lie_still()
             return
-        if not beside:
-            scene.top.director.skip()
         scene.top.tell(ply)

@@ -65,7 +65,7 @@ class TableScene(Scene):
         self.top.show(match.cursor, "load")
         self.reach, self.panning = Reach(self.top), Panning(self.top)
         self.pointer = Pointer(self.top, self.reach, self.panning, self.widgets)
-        self.hotseat = HotSeat(house, match, self.driver, self.top, self._looked_on)
+        self.hotseat = HotSeat(house, match, self.driver, self.top, self._looked_on, self.rewind)
         self.top.look_from(self.hotseat.next_viewer())
         self.reaction = ReactionTimer()
         self.reaction.skip(self._moment())

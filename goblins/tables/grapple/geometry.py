@@ -327,8 +327,8 @@ def _goal(view: GrappleView, cards: Content) -> Placed:
 
 
 def _row(held: Iterable[int], area: Rect, z: float, cards: Content, *, covered: bool = False) -> Placed:
-    """Cards of a hand side by side."""
-    hand = in_hand_order(held, cards)
+    """Cards of a hand side by side. Where a covered one lies must not tell how strong it is."""
+    hand = list(held) if covered else in_hand_order(held, cards)
     return {
         show.card_piece(card): laid_card(at, HAND_CARD, show.BACK if covered else show.FrontFace(card), z + place)
         for place, (card, at) in enumerate(zip(hand, spread(len(hand), area, HAND_CARD, 14), strict=True))

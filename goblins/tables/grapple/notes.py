@@ -97,7 +97,7 @@ def _note_of_board(view: GrappleView, piece: Piece, context: TableContext, cards
 
 def _note_of_card(view: GrappleView, card: int, context: TableContext, cards: Content) -> str:
     if card in view.hand:
-        return say("grapple-about-covered") if context.covered else ""
+        return say("grapple-about-covered") if context.may_show else ""
     kind, battle = cards.name(card), view.battle
     for seat, held in enumerate(view.public.garrisons):
         if card in held:

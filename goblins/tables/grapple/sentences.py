@@ -38,7 +38,7 @@ def asked(view: GrappleView, context: TableContext, cards: Content) -> tuple[str
         if not mine:
             return heading, say("grapple-now-spy.other", name=name, other=context.name(view.public.spied))
         return heading, say("grapple-now-spy.swap" if view.hand else "grapple-now-spy.look")
-    if not mine:
+    if not mine or context.waiting:
         return say("grapple-now-awaited", name=name), say("grapple-now-awaited.words", name=name)
     heading = say("grapple-now-turn")
     if context.covered:

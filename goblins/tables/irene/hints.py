@@ -15,7 +15,7 @@ from goblins.words import say
 
 def in_maze(view: MazeView, piece: Piece, target: Piece | None, context: TableContext, content: Content) -> str:
     """About a piece of the maze that was touched, or dropped where it means nothing."""
-    if context.covered and view.public.active == context.viewer and piece.kind in (Kind.MOUNTAIN, Kind.CRUMB):
+    if context.may_show and view.public.active == context.viewer and piece.kind in (Kind.MOUNTAIN, Kind.CRUMB):
         return say("irene-look-first")
     if target != piece:
         return _where_to(view, piece)

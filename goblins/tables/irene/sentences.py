@@ -36,7 +36,7 @@ def asked(view: MazeView, context: TableContext, content: Content) -> tuple[str,
         return _awaited(view, context, name)
     if view.public.phase in ("turn", "place", "peeked"):
         heading, words = _asked_exploring(view, context, name)
-        return heading, say("irene-look-first") if context.covered and seat == context.viewer else words
+        return heading, say("irene-look-first") if context.may_show and seat == context.viewer else words
     return _asked_escaping(view, context, name, content)
 
 

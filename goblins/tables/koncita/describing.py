@@ -25,7 +25,7 @@ def touched(view: KoncitaView, piece: Piece, context: TableContext, rules: Konci
     if piece.kind in (showing.SQUARE, showing.OSCARS_SQUARE):
         return say("koncita-about-square") if mine else ""
     if piece.kind == showing.CARD and piece.number in view.hand:
-        if context.covered:
+        if context.may_show:
             return say("koncita-about-covered")
         return _waiting_card(decision, context) if decision is not None else ""
     if mine and decision is not None and decision.kind == "take":

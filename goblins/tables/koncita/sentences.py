@@ -84,7 +84,7 @@ def _to_pick(view: KoncitaView, context: TableContext, content: Content, *, can_
     """Somebody is to play a card; what only they may know is said when they look."""
     decision = view.public.pending[-1]
     name = context.name(decision.seat)
-    if decision.seat == context.viewer:
+    if decision.seat == context.viewer and not context.waiting:
         if context.covered:
             return say("koncita-now-show-hand", name=name)
         if thrown_away(view.public, content, view.hand):

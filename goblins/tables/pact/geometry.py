@@ -318,8 +318,10 @@ def _own_specialists(view: PactView, held: list[int]) -> list[LyingSpecialist]:
     ]
 
 
-def hand_order(view: PactView, content: Content) -> list[int]:
-    """The hand by kind."""
+def hand_order(view: PactView, context: TableContext, content: Content) -> list[int]:
+    """The hand by kind. Where a covered goblin lies must not tell its kind."""
+    if context.covered:
+        return list(view.hand)
     return sorted(view.hand, key=lambda card: (content.pack.kind_of[card], card))
 
 
@@ -330,7 +332,7 @@ def _place_hand(placed: dict[Piece, Placement], view: PactView, context: TableCo
     placed[p.DISPLAY] = Placement(*tray.centre, tray.w, tray.h, s.ZoneFace(), ZONE_Z, fixed=True)
     width = area.h / CARD
     kept = _chosen(view, context)
-    hand = [card for card in hand_order(view, content) if card not in kept]
+    hand = [card for card in hand_order(view, context, content) if card not in kept]
     for place, (card, x) in enumerate(zip(hand, p.in_row(len(hand), area, width, 12), strict=True)):
         face: Face = s.BackFace() if context.covered else s.GoblinFace(card)
         placed[p.goblin_piece(card)] = Placement(x, area.centre[1], width, area.h, face, HAND_Z + place)

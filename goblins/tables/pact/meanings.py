@@ -76,7 +76,7 @@ class Meanings:
 
     def _goblin(self, view: PactView, card: int, context: TableContext) -> str:
         if card in view.hand:
-            return say("pact-about-covered") if context.covered else ""
+            return say("pact-about-covered") if context.may_show else ""
         name = self._content.goblin_name(card)
         if card in view.public.row:
             if view.public.phase == "reveal":

@@ -24,7 +24,7 @@ def asked(view: PactView, context: TableContext, content: Content) -> str:
     if public.ending:
         return say("pact-now-winter") if public.winter else say("pact-now-standstill", rounds=content.numbers.patience)
     name = context.name(public.active)
-    if public.active != context.viewer:
+    if public.active != context.viewer or context.waiting:
         if public.phase == "reduce":
             return say("pact-now-theirs-reduce", name=name, count=content.numbers.shortage_hand)
         return say(f"pact-now-theirs-{public.phase}", name=name)

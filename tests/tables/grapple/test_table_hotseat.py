@@ -42,7 +42,15 @@ def test_the_curtain_falls_when_the_turn_passes_to_another_person(player: Grappl
 def test_several_actions_of_one_turn_leave_the_hand_open(player: GrapplePlayer) -> None:
     start = position(["spy king brute mage", "raider assassin", "mage"], ["", "", "spy"])
     player.lay(start, "human", "human", "easy")
-    for words in ("place brute", "spy 1", "swap raider mage", "attack 2 king", "let stand", "place raider"):
+    for words in ("place brute", "spy 1", "swap raider mage"):
+        player.do(words)
+        player.settle()
+        assert player.at(TableScene) and player.viewer == 0 and not player.covered, words
+    player.do("attack 2 king")
+    player.settle()
+    assert player.viewer == 0 and player.covered and player.has("uncover"), "a bot was asked, and all looked on"
+    player.look()
+    for words in ("let stand", "place raider"):
         player.do(words)
         player.settle()
         assert player.at(TableScene) and player.viewer == 0 and not player.covered, words

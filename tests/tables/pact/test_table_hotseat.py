@@ -72,6 +72,57 @@ def test_all_of_a_turn_leaves_the_hand_open(player: PactPlayer) -> None:
     assert player.covered, "as soon as the turn is over"
 
 
+@pytest.mark.rule("P-14", "P-50")
+def test_hand_commands_and_chosen_goblin_are_covered_while_bots_choose(player: PactPlayer) -> None:
+    player.deal("human", "easy", "human", "easy", "easy", seed=5, mode="expert", settings=MOVING)
+    match = player.match
+    for _ in range(2):
+        player.settle()
+        player.look()
+        player.still()
+        seat = match.to_act[0]
+        while match.state.public.phase == "commands":
+            player.key(player.house.settings.keys["end_turn"])
+            player.settle()
+        secrets = {*player.view.hand}
+        player.drag(player.hand()[0], DISPLAY)
+        if match.state.public.phase == "turn":
+            return
+        bots = 0
+        while not player.at(CurtainScene) and match.state.public.phase in ("commands", "reveal"):
+            assert player.viewer == seat and player.covered and PANEL not in player.shown
+            assert not goblins_in(player.shown) & secrets and not commands_in(player.shown)
+            bots += player.table.driver.acting_bot is not None
+            player.step(0.03)
+        assert bots, "bots chose before everybody's eyes"
+
+
+def test_the_only_person_left_needs_no_cover(player: PactPlayer) -> None:
+    player.lay(position(["K", "K", "K"], ["WY", "GB", "RR"]), *TWO_OF_THREE)
+    player.key("escape")
+    player.click("Let a bot finish")
+    player.click("Let a bot finish")
+    player.settle()
+    player.look()
+    assert player.viewer == 1 and not player.covered, "as with one person among bots"
+    player.settle()
+    player.play("play G", "end")
+    assert not player.covered
+    player.settle()
+    assert player.at(TableScene) and not player.covered and not player.has("uncover")
+
+
+def test_who_looks_after_another_has_left_sees_nothing_while_bots_act(player: PactPlayer) -> None:
+    player.lay(position(["K"] * 4, ["WY", "GB", "RR", "WW"], seats=4), "human", "easy", "human", "human")
+    player.key("escape")
+    player.click("Let a bot finish")
+    player.click("Let a bot finish")
+    player.until(lambda: player.at(CurtainScene))
+    player.step(0.5)
+    player.click("open")
+    assert player.viewer == 2 and (player.covered or player.match.to_act == (2,))
+
+
 def test_one_person_among_bots_needs_neither_curtain_nor_cover(player: PactPlayer) -> None:
     player.deal("easy", "human", "easy", seed=3, mode="expert")
     for _ in range(12):

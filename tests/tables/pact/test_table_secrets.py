@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from goblins.bots.bot import decide, thinking_chance
 from goblins.bots.levels import make_bot
@@ -245,6 +246,22 @@ def test_a_covered_table_draws_neither_hand_nor_commands(player: PactPlayer) -> 
         pointed = [Attention(hovered=command_piece(command)) for command in (one, two)]
         assert player.picture(first, context, pointed[0]) == player.picture(second, context, pointed[1])
     assert player.picture(first, opened) != player.picture(second, opened)
+
+
+@pytest.mark.rule("P-10")
+def test_where_a_covered_goblin_lies_does_not_tell_its_kind() -> None:
+    """When it is revealed, it would tell how many of the others come before it."""
+    start = position(["K", "K", "K"], ["WYKG", "GB", "RR"])
+    view, chosen = RULES.view(start, 0), setup("pact", 3)
+    shuffled_hand = replace(view, hand=view.hand[::-1])
+    table, places = PactTable(RULES), []
+    for covered in (True, False):
+        context = TableContext(chosen, 0, covered=covered)
+        for one in (view, shuffled_hand):
+            layout = table.layout(one, context)
+            places.append([layout[goblin_piece(card)].x for card in one.hand])
+    assert places[0] == places[1] == sorted(places[0]), "covered, they lie as they were drawn"
+    assert places[2] == places[3][::-1], "open, by kind"
 
 
 @pytest.mark.rule("P-14")
