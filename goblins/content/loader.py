@@ -74,7 +74,7 @@ def read_yaml(path: Path) -> Any:
 
 
 def parsed(text: str, where: str, *, ours: bool = False) -> Any:
-    """What a YAML text says; BadContent if it is no YAML, or says more than data of a game does."""
+    """Return what a YAML text says; BadContent if it isn't YAML, or says more than data of a game does."""
     import yaml  # it takes a while, and the first picture needs none of it
 
     try:
@@ -89,7 +89,7 @@ def parsed(text: str, where: str, *, ours: bool = False) -> Any:
 
 
 def _read(text: str, *, ours: bool) -> Any:
-    """What a YAML text says. Foreign text is measured before anything is built of it."""
+    """Return what a YAML text says. Foreign text is measured before anything is built."""
     import yaml
 
     from goblins.content.strict import FastLoader, StrictLoader, TooMuch, measure

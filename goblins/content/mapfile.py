@@ -63,7 +63,7 @@ def _parsed(path: Path, where: str) -> ElementTree.Element:
 
 
 class _Counting:
-    """Looks at XML piece by piece, before anything is built of it."""
+    """A count of what some XML holds, made before anything is built."""
 
     def __init__(self, where: str) -> None:
         self._where = where
@@ -111,7 +111,7 @@ def _check_data(data: ElementTree.Element, tiles: int, where: str) -> None:
 
 
 def _check_references(path: Path, map_path: Path, root: ElementTree.Element, where: str) -> list[Path]:
-    """The tilesets a file speaks of. Everything it speaks of must be in the folder of all maps."""
+    """Return the tilesets a file names; BadContent if it names anything outside the folder of all maps."""
     tilesets = []
     for element in root.iter():
         for attribute in ("source", "template"):

@@ -41,6 +41,6 @@ class HouseRules(Struct, frozen=True):
         return dict(self.files).get(name)
 
     def languages(self, known: Iterable[str]) -> tuple[str, ...]:
-        """The known languages that some of its files have words in."""
+        """Return the known languages that some of its files have words in."""
         named = {name.split(".")[1] for name, _ in self.files if name.count(".") > 1}
         return tuple(code for code in known if code in named)

@@ -104,7 +104,7 @@ def _is_inside(folder: Path, home: Path) -> bool:
 
 
 def _leads_away(folder: Path) -> str:
-    """Why a folder of somebody's own is not looked into."""
+    """Say why a folder is not read."""
     return f"{shown(folder)}: it leads to another place. Copy the folder instead of linking to it"
 
 
@@ -177,7 +177,7 @@ def _new_name(name: str) -> str:
 
 
 def _folders(folder: Path) -> list[Path]:
-    """The folders in a folder."""
+    """List the folders in a folder."""
     try:
         found = sorted(path for path in folder.iterdir() if path.is_dir() and not path.name.startswith("."))
     except (OSError, ValueError):
@@ -186,7 +186,7 @@ def _folders(folder: Path) -> list[Path]:
 
 
 def _files(folder: Path, pattern: str) -> list[Path]:
-    """The files in a folder whose names fit a pattern."""
+    """List the files in a folder whose names fit a pattern."""
     try:
         return sorted(folder.glob(pattern))[:MOST_OFFERS]
     except (OSError, ValueError):
@@ -194,7 +194,7 @@ def _files(folder: Path, pattern: str) -> list[Path]:
 
 
 def _named(name: str) -> str:
-    """A file's name as it can be shown."""
+    """Shorten a file's name to what can be shown."""
     return plain(name, LONGEST_NAME)
 
 
@@ -205,7 +205,7 @@ def _spoken(name: str) -> str:
 
 
 def _rules(game: str, folder: Path, home: Path | None = None) -> Offer:
-    """House rules out of a folder, or out of somebody's own in a home; what is wrong with them is their error."""
+    """Read house rules from a folder, in a home if they are somebody's own; what is wrong with them is their error."""
     title, words, error = _spoken(folder.name), "", ""
     files: tuple[tuple[str, str], ...] = ()
     try:
@@ -260,7 +260,7 @@ def _check_name(path: Path, name: str) -> None:
 
 
 def _in_one_line(words: str) -> str:
-    """What something says of itself, as a page has room for it."""
+    """Put words into one line that a page has room for."""
     return plain(" ".join(words[: 2 * LONGEST_WORDS].split()), LONGEST_WORDS)
 
 
@@ -300,7 +300,7 @@ def _texts(folder: Path) -> Iterator[tuple[str, str]]:
 
 
 def _text(path: Path) -> str:
-    """A file's text; BadContent if it can't be read, or is no plain file. Shipped ones may be links."""
+    """Read a file's text; BadContent if it can't be read or is not a plain file. Shipped files may be links."""
     try:
         text = read_plain_file(path, LARGEST, links=any(map(path.is_relative_to, (paths.DATA, paths.LEVELS)))).decode()
         return text.replace("\r\n", "\n").replace("\r", "\n")

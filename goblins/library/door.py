@@ -116,7 +116,7 @@ def _told(outcome: Outcome) -> Iterator[Argument]:
 
 
 def _bounded(outcome: Outcome) -> None:
-    """Raise Unfit if an outcome says too much. To say a message takes time that doubles with every one within another."""
+    """Raise Unfit if an outcome says too much. Saying a message takes twice as long with every level of nesting."""
     messages = arguments = 0
     waiting: list[tuple[Argument, int]] = [(told, 1) for told in _told(outcome)]
     while waiting:

@@ -155,7 +155,7 @@ def read(data: bytes) -> tuple[Match, MatchFile]:
 
 
 def claims_another_end(match: Match, document: MatchFile) -> bool:
-    """True if a file says that its match ended otherwise than its steps do. Words are not compared: they have changed."""
+    """True if a file says that its match ended otherwise than its steps do. Words aren't compared: versions differ."""
     try:
         claim = msgspec.json.decode(document.outcome, type=_Claim | None)
     except UNREADABLE:
@@ -164,7 +164,7 @@ def claims_another_end(match: Match, document: MatchFile) -> bool:
 
 
 def _replayed(rules: AnyRules, document: MatchFile) -> Match:
-    """A file's match after all of its steps; BadFile names the one that is wrong."""
+    """Replay a file's match to its last step; BadFile names the step that is wrong."""
     if document.rules_version > rules.info.rules_version:
         raise BadFile(say("library-file-newer-rules", game=_called(rules.info)))
     try:

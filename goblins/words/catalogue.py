@@ -51,19 +51,19 @@ def _facts(language: str) -> LanguageFacts:
 
 @cache
 def _rooms(language: str) -> frozenset[str]:
-    """The rooms of a language: the files in its folder."""
+    """Return the rooms of a language: the files in its folder."""
     return frozenset(file.stem for file in (WORDS / language).glob("*.json")) - {FACTS}
 
 
 @cache
 def _room(language: str, room: str) -> dict[str, Pattern]:
-    """The sentences of one of a language's rooms."""
+    """Read the sentences of one of a language's rooms."""
     found: dict[str, Pattern] = msgspec.json.decode((WORDS / language / f"{room}.json").read_bytes())  # as compiled
     return found
 
 
 def _pattern(language: str, key: str) -> Pattern | None:
-    """The pattern of a key in a language, or None. Keys come from files, too: a path is only made of rooms that exist."""
+    """Find the pattern of a key in a language; None if there is none. Keys may be foreign: paths are made of rooms only."""
     if len(key) > LONGEST_KEY or not _KEY.fullmatch(key):
         return None
     room = key.lstrip("-").partition("-")[0]
