@@ -211,8 +211,13 @@ def _play(chosen: argparse.Namespace) -> int:
 
 
 def _open(chosen: argparse.Namespace) -> int:
-    chosen.file.open("rb").close()  # one that can't be read is said here, before a window opens
     from goblins.app.main import play
+    from goblins.library.exchange import BadFile, bytes_from
+
+    try:
+        bytes_from(chosen.file)  # one that can't be read is said here, before a window opens
+    except BadFile as error:
+        raise UsageError(f"{chosen.file}: {error}") from error
 
     return int(play(file=chosen.file))
 

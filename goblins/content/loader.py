@@ -11,14 +11,18 @@ import msgspec
 
 from goblins import paths
 from goblins.core.nearest import suggestion
+from goblins.core.plain import plain
 
 if TYPE_CHECKING:
     import yaml
 
 Spec = TypeVar("Spec")
 
-#: Larger data is no data of a game.
-MOST_VALUES = 100_000
+#: No error says more.
+LONGEST_ERROR = 600
+LONGEST_SAID = 4 * LONGEST_ERROR
+#: A text of more letters that is wrong is explained in fewer words: it would take too long to read it again.
+LONGEST_EXPLAINED = 2**15
 _UNKNOWN = re.compile(r"Object contains unknown field `([^`]+)`")
 _MISSING = re.compile(r"Object missing required field `([^`]+)`")
 _ENUM = re.compile(r"Invalid enum value '([^']*)'")
@@ -47,7 +51,10 @@ _SIGNS = (
 
 
 class BadContent(ValueError):
-    """A data file that can't be used; the message names file, key and reason."""
+    """A data file that can't be used; the message names file, key and reason, in words that can be shown."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(plain(" ".join(message[:LONGEST_SAID].split()), LONGEST_ERROR))
 
 
 def shown(path: Path) -> str:
@@ -67,23 +74,39 @@ def read_yaml(path: Path) -> Any:
 
 
 def parsed(text: str, where: str, *, ours: bool = False) -> Any:
-    """What a YAML text says; BadContent if it is no YAML."""
+    """Return what a YAML text says; BadContent if it isn't YAML, or says more than data of a game does."""
     import yaml  # it takes a while, and the first picture needs none of it
 
-    from goblins.content.strict import FastLoader, StrictLoader
-
     try:
-        raw = yaml.load(text, FastLoader if ours else StrictLoader)  # noqa: S506 - safe loaders, made stricter
-        if _size(raw, {}) > MOST_VALUES:
-            raise ValueError("it says too much by pointing at itself")
-        return raw
+        return _read(text, ours=ours)
     except yaml.MarkedYAMLError as error:
         line = f"line {error.problem_mark.line + 1}, or the one before: " if error.problem_mark else ""
         raise BadContent(f"{where}: not valid YAML: {line}{_in_plain_words(error)}") from error
     except RecursionError as error:
         raise BadContent(f"{where}: not valid YAML: nested too deeply") from error
-    except (yaml.YAMLError, ValueError) as error:
+    except Exception as error:  # a value may be anything, and its reader says so in many ways
         raise BadContent(f"{where}: not valid YAML: {error}") from error
+
+
+def _read(text: str, *, ours: bool) -> Any:
+    """Return what a YAML text says. Foreign text is measured before anything is built."""
+    import yaml
+
+    from goblins.content.strict import FastLoader, StrictLoader, TooMuch, measure
+
+    if ours:
+        return yaml.load(text, FastLoader)  # noqa: S506 - safe loaders, made stricter
+    try:
+        measure(text, FastLoader)
+        return yaml.load(text, FastLoader)  # noqa: S506
+    except TooMuch:
+        raise
+    except Exception:
+        if len(text) > LONGEST_EXPLAINED:
+            raise
+        # The slow reader explains mistakes in plainer words, and forgives some that the fast one doesn't.
+        measure(text, StrictLoader)
+        return yaml.load(text, StrictLoader)  # noqa: S506
 
 
 def _in_plain_words(error: yaml.MarkedYAMLError) -> str:
@@ -93,17 +116,6 @@ def _in_plain_words(error: yaml.MarkedYAMLError) -> str:
         if sign in said:
             return words
     return said
-
-
-def _size(raw: Any, known: dict[int, int]) -> int:
-    """How many values some data comes to if what is pointed at counts each time: a few lines could become a great many."""
-    inner = raw.values() if isinstance(raw, dict) else raw if isinstance(raw, list) else ()
-    if not inner:
-        return 1
-    if id(raw) not in known:
-        known[id(raw)] = MOST_VALUES + 1  # what points at itself has no end
-        known[id(raw)] = 1 + sum(_size(part, known) for part in inner)
-    return known[id(raw)]
 
 
 def load(path: Path, kind: type[Spec]) -> Spec:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 
 
@@ -37,3 +39,8 @@ class HouseRules(Struct, frozen=True):
     def file(self, name: str) -> str | None:
         """A file's text; None where the shipped one is read."""
         return dict(self.files).get(name)
+
+    def languages(self, known: Iterable[str]) -> tuple[str, ...]:
+        """Return the known languages that some of its files have words in."""
+        named = {name.split(".")[1] for name, _ in self.files if name.count(".") > 1}
+        return tuple(code for code in known if code in named)

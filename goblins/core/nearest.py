@@ -5,9 +5,14 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable
 
+#: A longer name is like none of ours, and could take seconds to compare.
+LONGEST = 200
+
 
 def nearest(name: str, names: Iterable[str]) -> str | None:
     """The most similar of the names, if one is similar at all."""
+    if len(name) > LONGEST:
+        return None
     found = difflib.get_close_matches(name, list(names), n=1, cutoff=0.5)
     return found[0] if found else None
 

@@ -6,6 +6,7 @@ played on one is a file drawn in Tiled: `<home>/house/<game>/maps/<name>.tmx`.
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -16,14 +17,15 @@ from msgspec import Struct
 from goblins import paths
 from goblins.content.box import check_names, data_files
 from goblins.content.loader import BadContent, convert, parsed, shown
+from goblins.content.plainfile import NoPlainFile, TooLarge, read_plain_file
 from goblins.content.spoken import laid_over, words_file
 from goblins.content.tiled import read_plain
 from goblins.core.house import HouseRules
 from goblins.core.info import BadSetup
 from goblins.core.nearest import suggestion
-from goblins.games.registry import rules_class, rules_of
+from goblins.core.plain import is_plain, plain
+from goblins.games.registry import check_house, rules_class
 from goblins.words import language
-from goblins.words.catalogue import FIRST
 
 Kind = Literal["rules", "map"]
 
@@ -34,6 +36,11 @@ CARD = "house.yaml"
 #: Larger files than this are no data files.
 LARGEST = 256 * 1024
 LONGEST_TITLE = 24
+#: A match remembers its house rules by their name; a longer one could not be read again.
+LONGEST_NAME = 60
+LONGEST_WORDS = 300
+#: Nobody has more house rules or maps for one game, or more files in one folder.
+MOST_OFFERS, MOST_FILES = 200, 200
 _TITLE = re.compile(r'(<property name="title" value=")[^"]*(")')
 
 
@@ -68,17 +75,37 @@ def offers(game: str, home: Path) -> tuple[Offer, ...]:
     """Everything there is to choose for a game, the shipped examples first; an own one hides an example of its name."""
     found: dict[tuple[str, str], Offer] = {}
     own = own_folder(game, home)
-    for folder, is_own in ((paths.DATA / game / HOUSE, False), (own, True)):
-        for path in _folders(folder):
-            if path.name != MAPS:
-                found["rules", path.name] = _rules(game, path, is_own=is_own)
-    for path in sorted(own.glob("*.yaml*")):
+    is_home = _is_inside(own, home)
+    for path in _folders(paths.DATA / game / HOUSE):
+        found["rules", path.name] = _rules(game, path)
+    for path in _folders(own) if is_home else ():
+        if path.name != MAPS:
+            found["rules", path.name] = _rules(game, path, home)
+    for path in _files(own, "*.yaml*") if is_home else (own,):
         error = f"{shown(path)}: it is not read here: put it into a folder of its own, {game}/my_rules for example"
-        found["rules", path.name] = Offer("rules", path.name, path.name, "", (), is_own=True, error=error)
-    for folder, is_own in ((paths.LEVELS / game / MAPS, False), (own / MAPS, True)):
-        for path in sorted(folder.glob("*.tmx")):
-            found["map", path.stem] = _map(game, path, is_own=is_own)
+        wrong = str(BadContent(error if is_home else _leads_away(path)))
+        found["rules", path.name] = Offer("rules", path.name, _named(path.name), "", (), is_own=True, error=wrong)
+    for path in _files(paths.LEVELS / game / MAPS, "*.tmx"):
+        found["map", path.stem] = _map(game, path, is_own=False)
+    for path in _files(own / MAPS, "*.tmx") if _is_inside(own / MAPS, home) else ():
+        found["map", path.stem] = _map(game, path, is_own=True)
+    if is_home and not _is_inside(own / MAPS, home):
+        wrong = str(BadContent(_leads_away(own / MAPS)))
+        found["map", MAPS] = Offer("map", MAPS, _spoken(MAPS), "", (), is_own=True, error=wrong)
     return tuple(found.values())
+
+
+def _is_inside(folder: Path, home: Path) -> bool:
+    """True if a folder is where it seems to be, in the home: a link, or one of Windows' junctions, may lead elsewhere."""
+    try:
+        return folder.resolve().is_relative_to(home.resolve())
+    except (OSError, ValueError, RuntimeError):  # links that lead round in a circle
+        return False
+
+
+def _leads_away(folder: Path) -> str:
+    """Say why a folder is not read."""
+    return f"{shown(folder)}: it leads to another place. Copy the folder instead of linking to it"
 
 
 def together(chosen: Iterable[Offer]) -> HouseRules | None:
@@ -150,35 +177,54 @@ def _new_name(name: str) -> str:
 
 
 def _folders(folder: Path) -> list[Path]:
+    """List the folders in a folder."""
     try:
-        return sorted(path for path in folder.iterdir() if path.is_dir() and not path.name.startswith("."))
-    except OSError:
+        found = sorted(path for path in folder.iterdir() if path.is_dir() and not path.name.startswith("."))
+    except (OSError, ValueError):
         return []
+    return found[:MOST_OFFERS]
+
+
+def _files(folder: Path, pattern: str) -> list[Path]:
+    """List the files in a folder whose names fit a pattern."""
+    try:
+        return sorted(folder.glob(pattern))[:MOST_OFFERS]
+    except (OSError, ValueError):
+        return []
+
+
+def _named(name: str) -> str:
+    """Shorten a file's name to what can be shown."""
+    return plain(name, LONGEST_NAME)
 
 
 def _spoken(name: str) -> str:
     """A file's name as a title."""
-    words = name.replace("_", " ").replace("-", " ").strip()
+    words = _named(name.replace("_", " ").replace("-", " ").strip())
     return words[:1].upper() + words[1:] or "Nameless"
 
 
-def _rules(game: str, folder: Path, *, is_own: bool) -> Offer:
-    """House rules out of a folder; what is wrong with them is their error."""
+def _rules(game: str, folder: Path, home: Path | None = None) -> Offer:
+    """Read house rules from a folder, in a home if they are somebody's own; what is wrong with them is their error."""
     title, words, error = _spoken(folder.name), "", ""
     files: tuple[tuple[str, str], ...] = ()
     try:
+        _check_name(folder, folder.name)
+        if home is not None and not _is_inside(folder, home):
+            raise BadContent(_leads_away(folder))
         card = _card(folder)
-        title, words = _title(card.title.strip() or title, folder / CARD), card.words.strip()
+        title, words = _title(card.title.strip() or title, folder / CARD), _in_one_line(card.words)
         files = tuple(_texts(folder))
         if not files:
             raise BadContent(f"{shown(folder)}: there is no data file in it: {', '.join(data_files(game))}")
         own = HouseRules(title, files)
         check_names(own, game)
-        for spoken in (FIRST, *_spoken_in(files)):
-            rules_of(game, own, spoken)
+        check_house(game, own)
     except BadContent as wrong:
         error = _counted(str(wrong))
-    return Offer("rules", folder.name, title, words, files, is_own, error=error)
+    except OSError as wrong:
+        error = str(BadContent(f"{shown(folder)}: it can't be read: {wrong.strerror}"))
+    return Offer("rules", folder.name, title, words, files, is_own=home is not None, error=error)
 
 
 def _map(game: str, path: Path, *, is_own: bool) -> Offer:
@@ -186,16 +232,17 @@ def _map(game: str, path: Path, *, is_own: bool) -> Offer:
     title, words, error, seats = _spoken(path.stem), "", "", None
     files: tuple[tuple[str, str], ...] = ()
     try:
+        _check_name(path, path.stem)
         map_file = rules_class(game).map_file
         if map_file is None:
             raise BadContent(f"{shown(path)}: {game} is not played on a map")
-        plain = read_plain(path)
-        said = {key: str(plain.properties.get(key, "")) for key in _Card.__struct_fields__}
+        drawn = read_plain(path)
+        said = {key: str(drawn.properties.get(key, "")) for key in _Card.__struct_fields__}
         card = convert(_in_language(said, path), _Card, shown(path))
-        title, words = _title(card.title.strip() or title, path), card.words.strip()
-        made = map_file(plain)
+        title, words = _title(card.title.strip() or title, path), _in_one_line(card.words)
+        made = map_file(drawn)
         files, seats = ((made.name, made.text),), made.seats
-        rules_of(game, HouseRules(title, files))
+        check_house(game, HouseRules(title, files))
     except BadContent as wrong:
         error = str(wrong)
     return Offer("map", path.stem, title, words, files, is_own, seats, error)
@@ -206,22 +253,29 @@ def _counted(error: str) -> str:
     return re.sub(r"\[(\d+)\]", lambda found: f" (entry {int(found[1]) + 1})", error)
 
 
+def _check_name(path: Path, name: str) -> None:
+    """Raise BadContent if something is called what no match could remember."""
+    if not is_plain(name, LONGEST_NAME):
+        raise BadContent(f"{shown(path)}: give it a shorter name of plain letters: {LONGEST_NAME} at most")
+
+
+def _in_one_line(words: str) -> str:
+    """Put words into one line that a page has room for."""
+    return plain(" ".join(words[: 2 * LONGEST_WORDS].split()), LONGEST_WORDS)
+
+
 def _title(title: str, path: Path) -> str:
     """A title that buttons have room for."""
+    title = plain(title, 2 * LONGEST_NAME)
     if len(title) > LONGEST_TITLE:
         raise BadContent(f"{shown(path)}: title: it has {len(title)} letters, and there is room for {LONGEST_TITLE}")
     return title
 
 
-def _spoken_in(files: Iterable[tuple[str, str]]) -> list[str]:
-    """The languages that files have words in."""
-    return sorted({name.split(".")[1] for name, _ in files if name.count(".") > 1})
-
-
 def _card(folder: Path) -> _Card:
     """What a folder says of itself, in the language that is spoken now."""
     path = folder / CARD
-    if not path.exists():
+    if not os.path.lexists(path):
         return _Card()
     return convert(_in_language(parsed(_text(path), shown(path)), path), _Card, shown(path))
 
@@ -229,12 +283,15 @@ def _card(folder: Path) -> _Card:
 def _in_language(raw: Any, path: Path) -> Any:
     """What something says of itself, in the language that is spoken now as far as its words lie beside it."""
     words = words_file(path, language())
-    return laid_over(raw, parsed(_text(words), shown(words)), shown(words)) if words.is_file() else raw
+    return laid_over(raw, parsed(_text(words), shown(words)), shown(words)) if os.path.lexists(words) else raw
 
 
 def _texts(folder: Path) -> Iterator[tuple[str, str]]:
     """The data files of a folder."""
-    for path in sorted(folder.iterdir()):
+    there = sorted(folder.iterdir())
+    if len(there) > MOST_FILES:
+        raise BadContent(f"{shown(folder)}: it has {len(there)} files, more than {MOST_FILES}")
+    for path in there:
         if ".yaml." in path.name:
             right = path.name.partition(".yaml.")[0]
             raise BadContent(f"{shown(path)}: it is not read under this name: call it {right}.yaml")
@@ -243,10 +300,13 @@ def _texts(folder: Path) -> Iterator[tuple[str, str]]:
 
 
 def _text(path: Path) -> str:
-    """A file's text; BadContent if it can't be read."""
+    """Read a file's text; BadContent if it can't be read or is not a plain file. Shipped files may be links."""
     try:
-        if path.stat().st_size > LARGEST:
-            raise BadContent(f"{shown(path)}: it is larger than {LARGEST // 1024} KiB: that is no data file")
-        return path.read_text(encoding="utf-8")
+        text = read_plain_file(path, LARGEST, links=any(map(path.is_relative_to, (paths.DATA, paths.LEVELS)))).decode()
+        return text.replace("\r\n", "\n").replace("\r", "\n")
+    except TooLarge:
+        raise BadContent(f"{shown(path)}: it is larger than {LARGEST // 1024} KiB: that is no data file") from None
+    except NoPlainFile:
+        raise BadContent(f"{shown(path)}: that is not a plain file") from None
     except (OSError, ValueError) as error:
         raise BadContent(f"{shown(path)}: it can't be read: {error}") from error

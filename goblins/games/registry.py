@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import Any
 
 from goblins.content.box import Box
+from goblins.content.loader import BadContent
 from goblins.content.rulebook import Rulebook, rulebook
 from goblins.core.contract import AnyRules
 from goblins.core.feats import Feat
@@ -18,7 +19,7 @@ from goblins.core.nearest import suggestion
 from goblins.core.setup import Setup
 from goblins.core.skill import AnySkill
 from goblins.words import in_each_language, language, speaking
-from goblins.words.catalogue import FIRST
+from goblins.words.catalogue import FIRST, begun_languages
 
 #: Slug of every playable game -> what its classes are called after: `KoncitaRules` in `goblins.games.koncita.rules`,
 #: `KoncitaSkill` in `goblins.games.koncita.skill`; what menus need to know of it is `INFO` in `goblins.games.koncita.info`.
@@ -73,8 +74,37 @@ def rules_class(game: str) -> type[AnyRules]:
 
 
 def rules_for(setup: Setup) -> AnyRules:
-    """The rules that a set-up is played by."""
+    """The rules that a set-up is played by; BadContent if anything of its house rules can't be used."""
+    if setup.house is not None:
+        check_house(setup.game, setup.house)
     return rules_of(setup.game, setup.house)
+
+
+@kept(SETS_OF_RULES)
+def check_house(game: str, house: HouseRules) -> None:
+    """Raise BadContent if house rules can't be used, in any language: rules, rulebook, or what bots think of positions.
+
+    All that a table loads one by one is loaded here, so that rules are refused where they come in.
+    """
+    try:
+        for spoken in (FIRST, *house.languages(begun_languages())):
+            rules_of(game, house, spoken)
+        rulebook(game).told(rules_of(game, house).numbers, game)
+        skill_of(game, house)
+    except (BadContent, UnknownGame):
+        raise
+    except Exception as error:  # house rules may be anything
+        raise BadContent(f"{house.title}: it can’t be played by: {type(error).__name__}: {error}") from error
+
+
+def can_be_used(game: str, house: HouseRules | None) -> bool:
+    """True if a game can be played by some house rules, or as it is printed."""
+    try:
+        if house is not None:
+            check_house(game, house)
+    except BadContent:
+        return False
+    return True
 
 
 @in_each_language

@@ -6,19 +6,20 @@ have written. `Unfit` says what is wrong; it is a ValueError, as all damage is.
 
 from __future__ import annotations
 
-import stat
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from goblins.content.plainfile import NoPlainFile, TooLarge, read_plain_file
 from goblins.core.contract import AnyRules, Outcome
 from goblins.core.house import HouseRules
 from goblins.core.plain import is_plain, plain
 from goblins.core.setup import Setup, checked
 from goblins.games.registry import info_of
-from goblins.words import say
+from goblins.words import Argument, Message, say
 
 LONGEST_NAME = 24
 LONGEST_WORD = 60
@@ -26,6 +27,12 @@ LONGEST_SENTENCE = 600
 #: A match's file is a few hundred kilobytes at most.
 LARGEST_FILE = 8 * 2**20
 MOST_ACTIONS = 20_000
+#: Nobody leaves a match and comes back more often.
+MOST_TIMES_AWAY = 1000
+#: An end is told in a few messages; each may hold others, a few within one another.
+MOST_MESSAGES, DEEPEST_MESSAGE = 200, 8
+#: Numbers and words that go into those messages.
+MOST_ARGUMENTS = 1000
 #: House rules are a few small files.
 LONGEST_TITLE, MOST_FILES, LARGEST_TEXT = 120, 40, 2**18
 LARGEST_SEED = 2**63
@@ -33,6 +40,8 @@ LARGEST_SEED = 2**63
 LARGEST_STORED_SEED = 10**60
 LARGEST_NUMBER = 10**9
 YEARS = range(1970, 9000)
+_FIRST_MOMENT = datetime(YEARS.start, 1, 1, tzinfo=UTC)
+_LAST_MOMENT = datetime(YEARS.stop - 1, 12, 31, tzinfo=UTC)
 
 
 class Unfit(ValueError):
@@ -40,14 +49,13 @@ class Unfit(ValueError):
 
 
 def bytes_of(path: Path) -> bytes:
-    """What a file holds; Unfit if it is no plain file or far too large for a match, OSError if it can't be read."""
-    if not stat.S_ISREG(path.stat().st_mode):
-        raise Unfit(say("library-unfit-no-plain-file"))
-    with path.open("rb") as file:
-        data = file.read(LARGEST_FILE + 1)
-    if len(data) > LARGEST_FILE:
-        raise Unfit(say("library-unfit-large-file", most=LARGEST_FILE // 2**20))
-    return data
+    """Read a file; Unfit if it is not a plain file or too large for a match, OSError if it can't be read."""
+    try:
+        return read_plain_file(path, LARGEST_FILE)
+    except NoPlainFile as error:
+        raise Unfit(say("library-unfit-no-plain-file")) from error
+    except TooLarge as error:
+        raise Unfit(say("library-unfit-large-file", most=LARGEST_FILE // 2**20)) from error
 
 
 def fit_setup(setup: Setup) -> Setup:
@@ -63,6 +71,8 @@ def fit_setup(setup: Setup) -> Setup:
             _word(value, "option")
         else:
             _number(value)
+    if any(len(seat.away) > MOST_TIMES_AWAY or max(seat.away, default=0) > MOST_ACTIONS for seat in setup.seats):
+        raise Unfit(say("library-unfit-number"))
     seats = tuple(msgspec.structs.replace(seat, name=plain(seat.name, LONGEST_NAME)) for seat in setup.seats)
     return msgspec.structs.replace(setup, seats=seats, house=_house(setup.house) if setup.house else None)
 
@@ -80,7 +90,7 @@ def _house(house: HouseRules) -> HouseRules:
 
 
 def _fit_words(outcome: Outcome) -> None:
-    """Whether everything that an outcome tells can be said, and shown."""
+    """Raise Unfit if something an outcome says can't be shown."""
     for sentence in (outcome.text, outcome.headline):
         if not is_plain(sentence, LONGEST_SENTENCE):
             raise Unfit(say("library-unfit-words", what="end"))
@@ -96,8 +106,37 @@ def _fit_words(outcome: Outcome) -> None:
         _number(amount)
 
 
+def _told(outcome: Outcome) -> Iterator[Argument]:
+    """Yield everything an outcome says, before it is said."""
+    yield from (outcome.said, outcome.headed)
+    for score in outcome.scores:
+        yield score.noted
+        yield from (line.what for line in score.lines)
+    yield from (name for name, _ in outcome.others)
+
+
+def _bounded(outcome: Outcome) -> None:
+    """Raise Unfit if an outcome says too much. Saying a message takes twice as long with every level of nesting."""
+    messages = arguments = 0
+    waiting: list[tuple[Argument, int]] = [(told, 1) for told in _told(outcome)]
+    while waiting:
+        told, depth = waiting.pop()
+        if isinstance(told, Message):
+            messages += 1
+            waiting += [(value, depth + 1) for _, value in told.args]
+        elif isinstance(told, tuple):
+            waiting += [(value, depth) for value in told]
+        elif isinstance(told, int):
+            _number(told)
+        elif len(told) > LONGEST_SENTENCE:
+            raise Unfit(say("library-unfit-words", what="end"))
+        arguments += 1
+        if messages > MOST_MESSAGES or arguments > MOST_ARGUMENTS or depth > DEEPEST_MESSAGE + 1:
+            raise Unfit(say("library-unfit-many-words"))
+
+
 def fit_outcome(outcome: Outcome | None, seats: int) -> Outcome | None:
-    """The same outcome if it speaks of these seats only, in words that can be shown."""
+    """Return the same outcome; Unfit if it speaks of other seats, says too much, or says what can't be shown."""
     if outcome is None:
         return None
     ranked = [seat for group in outcome.ranking for seat in group]
@@ -106,6 +145,7 @@ def fit_outcome(outcome: Outcome | None, seats: int) -> Outcome | None:
             raise Unfit(say("library-unfit-seat", seat=seat))
     for word in (outcome.reason, outcome.rule):
         _word(word, "end")
+    _bounded(outcome)
     try:
         _fit_words(outcome)
     except (LookupError, TypeError, RecursionError) as error:
@@ -114,10 +154,13 @@ def fit_outcome(outcome: Outcome | None, seats: int) -> Outcome | None:
 
 
 def fit_moment(moment: datetime) -> datetime:
-    """The same time in UTC, if it lies in years that every calendar knows."""
-    if moment.year not in YEARS:
-        raise Unfit(say("library-unfit-year", year=moment.year))
-    return moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment.astimezone(UTC)
+    """Return the same time in UTC; the nearest one in the years that every calendar knows if a clock was wrong."""
+    if moment.year < YEARS.start:
+        return _FIRST_MOMENT
+    if moment.year >= YEARS.stop:
+        return _LAST_MOMENT
+    utc = moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment.astimezone(UTC)
+    return min(max(utc, _FIRST_MOMENT), _LAST_MOMENT)
 
 
 def fit_seed(seed: int, largest: int = LARGEST_STORED_SEED) -> int:

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from goblins.content.shelf import shelf
-from goblins.core.contract import IllegalAction, Outcome
+from goblins.core.contract import AnyRules, IllegalAction
 from goblins.core.info import BadSetup, GameInfo
 from goblins.core.match import Match, keeps_to_itself
 from goblins.core.plain import plain
@@ -24,7 +24,6 @@ from goblins.library.door import (
     Unfit,
     bytes_of,
     fit_moment,
-    fit_outcome,
     fit_seed,
     fit_setup,
 )
@@ -76,8 +75,16 @@ class MatchFile(Struct, frozen=True):
     created: datetime
     updated: datetime
     finished: datetime | None = None
-    outcome: Outcome | None = None
+    outcome: Raw = Raw(b"null")
+    """How it says it ended. It is written for other readers and never said or believed here: the steps tell the end."""
     fingerprint: str = ""
+
+
+class _Claim(Struct, frozen=True):
+    """How a file says its match ended, without the words for it."""
+
+    reason: str
+    winners: tuple[int, ...]
 
 
 def written(connection: sqlite3.Connection, row: int | None, match_id: int) -> bytes:
@@ -92,17 +99,17 @@ def written(connection: sqlite3.Connection, row: int | None, match_id: int) -> b
         actions = [Raw(msgspec.json.encode(msgspec.json.decode(text))) for text in texts]
         document = MatchFile(
             FORMAT, PLAIN, told.game, stored["rules_version"], told.setup, told.seed, actions, told.steps, told.assisted,
-            told.created, told.updated, told.finished, told.outcome, stored["fingerprint"],
+            told.created, told.updated, told.finished, Raw(msgspec.json.encode(told.outcome)), stored["fingerprint"],
         )  # fmt: skip
-        return _bytes(document)
+        return _bytes(document, is_over=told.outcome is not None)
     except UNREADABLE as error:
         raise UnreadableMatch(say("library-damaged", number=match_id, why=str(error))) from error
 
 
-def _bytes(document: MatchFile) -> bytes:
+def _bytes(document: MatchFile, *, is_over: bool) -> bytes:
     """A match's file; sealed as long as nobody may know all of it."""
     plain_words = msgspec.json.encode(document)
-    if document.outcome is None and keeps_to_itself(rules_for(document.setup), document.setup):
+    if not is_over and keeps_to_itself(rules_for(document.setup), document.setup):
         plain_words = msgspec.json.encode(_Header(FORMAT, SEALED, sealed(plain_words)))
     return msgspec.json.format(plain_words, indent=1) + b"\n"
 
@@ -127,6 +134,24 @@ def read(data: bytes) -> tuple[Match, MatchFile]:
         rules = rules_for(document.setup)
     except Exception as error:  # house rules may be anything
         raise BadFile(say("library-file-not-played-here", why=str(error))) from error
+    match = _replayed(rules, document)
+    if document.cursor > len(match.steps):
+        raise BadFile(say("library-file-too-short", step=document.cursor, steps=len(match.steps)))
+    match.cursor = document.cursor
+    return match, document
+
+
+def claims_another_end(match: Match, document: MatchFile) -> bool:
+    """True if a file says that its match ended otherwise than its steps do. Words aren't compared: versions differ."""
+    try:
+        claim = msgspec.json.decode(document.outcome, type=_Claim | None)
+    except UNREADABLE:
+        return True
+    return claim is not None and (match.outcome is None or claim != _Claim(match.outcome.reason, match.outcome.winners))
+
+
+def _replayed(rules: AnyRules, document: MatchFile) -> Match:
+    """Replay a file's match to its last step; BadFile names the step that is wrong."""
     if document.rules_version > rules.info.rules_version:
         raise BadFile(say("library-file-newer-rules", game=_called(rules.info)))
     try:
@@ -144,10 +169,7 @@ def read(data: bytes) -> tuple[Match, MatchFile]:
         except Exception as error:
             problem = say("library-file-no-action", step=number, game=_called(rules.info), why=str(error))
             raise BadFile(problem) from error
-    if document.cursor > len(match.steps):
-        raise BadFile(say("library-file-too-short", step=document.cursor, steps=len(match.steps)))
-    match.cursor = document.cursor
-    return match, document
+    return match
 
 
 def insert_file(connection: sqlite3.Connection, match: Match, document: MatchFile, now: datetime) -> int:
@@ -191,7 +213,6 @@ def _let_in(document: MatchFile) -> MatchFile:
     """The same document, if all that it says can be; what is wrong with its set-up is said as such."""
     try:
         fit_seed(document.seed, LARGEST_SEED)
-        fit_outcome(document.outcome, len(document.setup.seats))
         created, updated = fit_moment(document.created), fit_moment(document.updated)
         finished = fit_moment(document.finished) if document.finished else None
     except UNREADABLE as error:

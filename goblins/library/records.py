@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Mapping
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -145,8 +145,8 @@ def status_of(game: str, rows: list[MatchRow]) -> DayStatus:
 
 
 def moment(time: datetime) -> str:
-    """A time as it is stored: in UTC, and sorted as text it is sorted by time."""
-    return time.astimezone(UTC).isoformat(timespec="microseconds")
+    """A time as it is stored: in UTC, in years that can be read again, and sorted as text it is sorted by time."""
+    return fit_moment(time).isoformat(timespec="microseconds")
 
 
 def encoded(value: Any) -> str:

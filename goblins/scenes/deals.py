@@ -12,7 +12,7 @@ from goblins.content.shelf import box_of
 from goblins.core.chance import deal_code, new_seed
 from goblins.core.match import Match
 from goblins.core.setup import FITTING, USUAL_STRENGTH, Seat, Setup, checked, make_seats, settled
-from goblins.games.registry import info_of
+from goblins.games.registry import can_be_used, info_of
 from goblins.library import Library
 from goblins.study import feats
 from goblins.study.calendar import is_of_the_day
@@ -51,12 +51,17 @@ def fresh_seed(setup: Setup) -> int:
 
 
 def last_table(library: Library, game: str) -> Setup | None:
-    """Who sat down last to a game and what they chose; what follows a preference is not remembered, but follows it."""
+    """Who sat down last to a game and what they chose; what follows a preference is not remembered, but follows it.
+
+    House rules of a damaged row that can't be used are left out: nobody could set up a game any more.
+    """
     row = next((row for row in library.matches(game) if not row.imported and not is_of_the_day(row)), None)
     if row is None:
         return None
     following = {option.key for option in info_of(game).options if option.preference}
     asked = as_asked(row.setup)
+    if not can_be_used(game, asked.house):
+        asked = replace(asked, house=None)
     return replace(asked, options={key: value for key, value in asked.options.items() if key not in following})
 
 

@@ -14,6 +14,7 @@ from goblins.core.info import BadSetup, GameInfo, Option, OptionValue, is_value
 from goblins.core.match import Match
 from goblins.core.setup import FITTING, PLAYERS, STRONGEST, TEMPERS, Seat, Setup, checked, make_seats
 from goblins.games.registry import info_of, rules_of, slugs
+from goblins.library.door import LARGEST_NUMBER, LARGEST_SEED, Unfit, fit_count, fit_seed, fit_setup
 from goblins.study.letters import BadCode, Packing, Unpacking, read, written
 from goblins.words import Message, message
 
@@ -92,6 +93,8 @@ def code_of(challenge: Challenge, longest: int | None = MOST_LETTERS) -> str:
     setup, info = challenge.setup, info_of(challenge.setup.game)
     if setup.house is not None:
         raise NoCode(message("challenge-code-house-rules"))
+    if not 0 <= challenge.seed < LARGEST_SEED:
+        raise NoCode(message("challenge-code-large-seed"))
     packing = Packing()
     packing.add(WAY, _WAYS)
     packing.add(_mark(info.slug), _GAMES)
@@ -108,7 +111,7 @@ def code_of(challenge: Challenge, longest: int | None = MOST_LETTERS) -> str:
     _write_name(packing, challenge.name)
     packing.add(int(challenge.claimed is not None), 2)
     if challenge.claimed is not None:
-        packing.add_number(max(0, challenge.claimed))
+        packing.add_number(min(max(0, challenge.claimed), LARGEST_NUMBER))
     packing.add(int(bool(challenge.steps)), 2)
     if challenge.steps:
         _write_steps(packing, challenge)
@@ -139,9 +142,9 @@ def _write_steps(packing: Packing, challenge: Challenge) -> None:
     """Every step by its number among what could be done; a step that had no other costs nothing."""
     rules = rules_of(challenge.setup.game)
     state = rules.new_game(checked(rules.info, challenge.setup), challenge.seed)
-    for action in challenge.steps:
+    for number, action in enumerate(challenge.steps):
         possible = _possible(rules, state)
-        if action not in possible:
+        if action not in possible or number >= _MOST_STEPS:
             raise NoCode(message("challenge-code-too-long"))
         packing.add(possible.index(action), len(possible))
         state = rules.apply(state, action).state
@@ -170,16 +173,24 @@ def challenge_from(code: str) -> Challenge:
     seed = unpacking.take_number()
     name = _read_name(unpacking)
     claimed = unpacking.take_number() if unpacking.take(2) else None
-    try:
-        setup = checked(info, Setup(info.slug, seats, options))
-    except BadSetup as error:
-        raise BadCode(message("challenge-code-strange")) from error
-    if len(setup.humans) != 1:
-        raise BadCode(message("challenge-code-strange"))
+    setup = _fit(info, Setup(info.slug, seats, options), seed, claimed)
     steps = _read_steps(unpacking, setup, seed) if unpacking.take(2) else ()
     if not unpacking.is_empty:
         raise BadCode(message("challenge-code-strange"))
     return Challenge(setup, seed, name, claimed, steps)
+
+
+def _fit(info: GameInfo, setup: Setup, seed: int, claimed: int | None) -> Setup:
+    """Return the set-up with all its options; BadCode if a match of it couldn't be saved and sent on."""
+    try:
+        fit_seed(seed, LARGEST_SEED)
+        fit_count(claimed or 0)
+        setup = checked(info, fit_setup(setup))
+    except (Unfit, BadSetup) as error:
+        raise BadCode(message("challenge-code-strange")) from error
+    if len(setup.humans) != 1:
+        raise BadCode(message("challenge-code-strange"))
+    return setup
 
 
 def _game(mark: int) -> GameInfo:

@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from zlib import crc32
 
+from goblins.core.plain import plain
 from goblins.words import Message, message
 
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 #: How many letters stand together, and how many of them at the end are the check.
 GROUP = 4
 _BASE = len(ALPHABET)
+#: The longest code, of a match with all the steps it may have, is half as long; people may put spaces between its letters.
+LONGEST_CODE, LONGEST_TEXT = 8_000, 40_000
+#: The digits that Python reads numbers of this base by: all at once instead of one by one.
+_DIGITS = str.maketrans(ALPHABET, "0123456789abcdefghijklmnopqrstuv")
 #: What people and programs put between letters.
 _BETWEEN = " \t\r\n-–—_.,;:*`'\"“”„«»()[]<>\u00a0\u200b\ufeff"
 
@@ -37,6 +42,8 @@ class Packing:
 
     def add_number(self, value: int) -> None:
         """A whole number of any size, small ones shortly: four bits at a time, and whether more follow."""
+        if value < 0:
+            raise ValueError(f"{value} is less than 0")
         while True:
             value, low = divmod(value, 16)
             self.add(low, 16)
@@ -93,19 +100,18 @@ def grouped(letters: str) -> str:
 
 def read(text: str) -> int:
     """The number that a text of letters stands for; BadCode says what is wrong with it."""
-    letters = "".join(_plain(text))
+    letters = "".join(_plain(text[: LONGEST_TEXT + 1]))
+    if len(text) > LONGEST_TEXT or len(letters) > LONGEST_CODE:
+        raise BadCode(message("challenge-code-endless"))
     for place, letter in enumerate(letters):
         if letter not in ALPHABET:
             around = letters[max(0, place - 3) : place + 4]
-            raise BadCode(message("challenge-code-wrong-letter", letter=letter, around=around))
+            raise BadCode(message("challenge-code-wrong-letter", letter=plain(letter), around=plain(around)))
     if len(letters) <= GROUP:
         raise BadCode(message("challenge-code-too-short"))
     if _check(letters[:-GROUP]) != letters[-GROUP:]:
         raise BadCode(message("challenge-code-mistyped"))
-    number = 0
-    for letter in letters[:-GROUP]:
-        number = number * _BASE + ALPHABET.index(letter)
-    return number
+    return int(letters[:-GROUP].translate(_DIGITS), _BASE)
 
 
 def _plain(text: str) -> Iterable[str]:

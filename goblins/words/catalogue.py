@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 import msgspec
@@ -17,6 +18,10 @@ FIRST = "en"
 FACTS = "language"
 #: A file of this name in a language's folder says that it is still being written: it is not offered to players.
 UNFINISHED = "UNFINISHED"
+#: No key has more letters.
+LONGEST_KEY = 80
+#: `shelf-continue`, the term `-pact`, and the form `pact-why-cheap.own`.
+_KEY = re.compile(r"-?[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)?")
 
 
 class UnknownWords(KeyError):
@@ -45,11 +50,24 @@ def _facts(language: str) -> LanguageFacts:
 
 
 @cache
+def _rooms(language: str) -> frozenset[str]:
+    """Return the rooms of a language: the files in its folder."""
+    return frozenset(file.stem for file in (WORDS / language).glob("*.json")) - {FACTS}
+
+
+@cache
 def _room(language: str, room: str) -> dict[str, Pattern]:
-    """The sentences of a room in a language; none where there is no such file."""
-    file = WORDS / language / f"{room}.json"
-    found: dict[str, Pattern] = msgspec.json.decode(file.read_bytes()) if file.is_file() else {}  # as it was compiled
+    """Read the sentences of one of a language's rooms."""
+    found: dict[str, Pattern] = msgspec.json.decode((WORDS / language / f"{room}.json").read_bytes())  # as compiled
     return found
+
+
+def _pattern(language: str, key: str) -> Pattern | None:
+    """Find the pattern of a key in a language; None if there is none. Keys may be foreign: paths are made of rooms only."""
+    if len(key) > LONGEST_KEY or not _KEY.fullmatch(key):
+        return None
+    room = key.lstrip("-").partition("-")[0]
+    return _room(language, room).get(key) if room in _rooms(language) else None
 
 
 class Catalogue:
@@ -66,19 +84,17 @@ class Catalogue:
         """The pattern of a key: this language's, or the first language's where it has none."""
         found = self._found.get(key)
         if found is None:
-            room = key.lstrip("-").partition("-")[0]
-            found = None if self._odd else _room(self.language, room).get(key)
+            found = None if self._odd else _pattern(self.language, key)
             if found is None:
-                found = _room(FIRST, room).get(key)
+                found = _pattern(FIRST, key)
             if found is None:
-                raise UnknownWords(key)
+                raise UnknownWords(key[:LONGEST_KEY])
             self._found[key] = found = odd(found) if self._odd else found
         return found
 
     def knows(self, key: str) -> bool:
         """Whether there is such a sentence."""
-        room = key.lstrip("-").partition("-")[0]
-        return key in _room(FIRST, room) or key in _room(self.language, room)
+        return any(_pattern(language, key) is not None for language in (FIRST, self.language))
 
     def say(self, key: str, args: dict[str, Argument]) -> str:
         """A sentence."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 import msgspec
@@ -18,6 +18,8 @@ from goblins.words.spoken import say
 Told: TypeAlias = Message | str
 
 FILE = paths.DATA / "words" / "former.yaml"
+#: No sentence of those days has more letters, and no library many different ones.
+LONGEST, MOST_KEPT = 100, 256
 
 
 class _Former(Struct, frozen=True):
@@ -35,9 +37,11 @@ def _sentences() -> tuple[tuple[re.Pattern[str], _Former], ...]:
     return tuple((re.compile(one.was), one) for one in listed)
 
 
-@cache
+@lru_cache(maxsize=MOST_KEPT)
 def former(words: str) -> Message:
-    """The message that says what these words said; the words themselves where nobody knows them."""
+    """Return the message that says what these words said; the words themselves if they are unknown."""
+    if len(words) > LONGEST:
+        return literal(words)
     for was, one in _sentences():
         found = was.fullmatch(words)
         if found is None:
@@ -50,7 +54,7 @@ def former(words: str) -> Message:
 
 def _number(word: str) -> int | None:
     """A number that stood there in digits or in words."""
-    if word.isdigit():
+    if word.isdecimal():
         return int(word)
     words = Catalogue(FIRST).facts.numbers
     return words.index(word) if word in words else None

@@ -39,8 +39,18 @@ def file_of(tmp_path: Path, *players: str, game: str = "fairies", plies: int = 6
 
 def test_replay_of_an_end_for_nobody(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     outcome = {"reason": "x", "rule": "F-25", "text": "", "winners": [7], "ranking": [], "scores": []}
-    assert main(["replay", str(file_of(tmp_path, "human", "easy", outcome=outcome))]) == 2
-    assert "a seat 7, which is not there" in capsys.readouterr().err
+    assert main(["replay", str(file_of(tmp_path, "human", "easy", outcome=outcome))]) == 1
+    printed = capsys.readouterr()
+    assert printed.out.endswith("It is not over yet.\n"), "what the file says of its end is not told"
+    assert "the file says it ended otherwise" in printed.err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such file there")
+def test_a_pipe_is_not_opened_and_not_waited_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    os.mkfifo(tmp_path / "match.goblins")
+    for command in ("open", "replay"):
+        assert main([command, str(tmp_path / "match.goblins")]) == 2
+        assert "not a plain file" in capsys.readouterr().err
 
 
 def test_names_cannot_speak_to_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import sys
 from collections.abc import Iterator
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from goblins.core.contract import Outcome
 from goblins.core.plain import is_plain, plain
 from goblins.library import door
-from goblins.library.exchange import BadFile, bytes_from
-from goblins.library.store import Library
+from goblins.library.exchange import BadFile, bytes_from, unstored
+from goblins.library.store import Library, UnreadableMatch
+from tests.support.boxes import text_of
 from tests.support.library_tools import Ticking, new_match, play_on, tamper
 
 ODD_NAMES = [
@@ -90,21 +93,107 @@ def test_plain_text_keeps_what_people_write() -> None:
     ],
 )
 def test_an_end_must_be_possible(library: Library, outcome: dict[str, Any], message: str) -> None:
-    with pytest.raises(BadFile, match=message):
-        library.import_match(file_of(outcome=OUTCOME | outcome))
     match_id = library.follow(play_on(new_match("human", "easy"), 900))
     tamper(library, "UPDATE matches SET outcome = ?", msgspec.json.encode(OUTCOME | outcome).decode())
     assert library.match(match_id) is None and library.unreadable() == (match_id,)
+    assert message in library.notice
+
+
+@pytest.mark.parametrize(
+    "outcome", [OUTCOME, OUTCOME | {"winners": [7]}, OUTCOME | {"text": "\x1b[2J"}, {"scores": 7}, [[[]]], 7, "won"]
+)
+def test_the_end_that_a_file_tells_is_not_looked_at(library: Library, outcome: Any) -> None:
+    row = library.match(library.import_match(file_of(outcome=outcome)))
+    assert row and row.outcome is None and row.finished is None, "its steps lead to no end"
+
+
+def message(key: str, **args: Any) -> dict[str, Any]:
+    return {"key": key, "args": [[name, value] for name, value in args.items()]}
+
+
+def nested(depth: int) -> dict[str, Any]:
+    told = message("core-literal", words="x")
+    for _ in range(depth):
+        told = message("core-sentences", parts=[told, told])
+    return told
+
+
+@pytest.mark.parametrize(
+    ("told", "why"),
+    [
+        (nested(8), "too many words"),
+        (message("core-sentences", parts=[message("core-on")] * 200), "too many words"),
+        (message("core-sentences", parts=["x"] * 1000), "too many words"),
+        (message("core-literal", words="x" * 601), "can’t be shown"),
+        (message("core-literal", words=10**30), "number is too large"),
+        (message("/etc/evil-x"), "nobody knows"),
+        (message("a" * 300 + "-x"), "nobody knows"),
+        (message("\0-x"), "nobody knows"),
+        (message("\\\\192.0.2.1\\share\\evil-x"), "nobody knows"),
+    ],
+)
+def test_an_end_that_says_too_much_or_nothing_is_passed_over(library: Library, told: Any, why: str) -> None:
+    match_id = library.follow(play_on(new_match("human", "easy"), 900))
+    other = library.follow(play_on(new_match("human", "easy", seed=2), 900))
+    outcome = msgspec.json.encode(OUTCOME | {"text": told}).decode()
+    tamper(library, "UPDATE matches SET outcome = ? WHERE id = ?", outcome, match_id)
+    assert library.unreadable() == (match_id,) and [row.id for row in library.matches()] == [other]
+    assert library.players() == ("Mia",) and library.totals().matches == 1
+    assert why in library.notice
+
+
+def test_an_end_may_say_what_any_game_says(library: Library) -> None:
+    told = message("core-sentences", parts=[message("core-literal", words="Well")] * 199)
+    match_id = library.follow(play_on(new_match("human", "easy"), 900))
+    outcome = OUTCOME | {"text": message("core-literal", words="x"), "others": [[message("core-on"), 1]] * 150}
+    tamper(library, "UPDATE matches SET outcome = ?", msgspec.json.encode(outcome).decode())
+    row = library.match(match_id)
+    assert row and row.outcome and len(row.outcome.rivals) == 150
+    with pytest.raises(door.Unfit, match="can’t be shown"):  # it is few enough messages, but a long sentence
+        door.fit_outcome(msgspec.convert(OUTCOME | {"text": told}, Outcome), 2)
 
 
 @pytest.mark.parametrize("field", ["created", "updated", "finished"])
-@pytest.mark.parametrize("moment", ["0001-01-01T00:00:00Z", "9999-12-31T23:59:59Z", "1066-10-14T09:00:00Z"])
-def test_a_time_must_be_possible(library: Library, field: str, moment: str) -> None:
-    with pytest.raises(BadFile, match="year"):
-        library.import_match(file_of(**{field: moment}))
-    match_id = library.follow(play_on(new_match("human", "easy"), 900))
+@pytest.mark.parametrize(
+    ("moment", "year"),
+    [
+        ("0001-01-01T00:00:00Z", 1970),
+        ("0001-01-01T00:00:00+10:00", 1970),
+        ("1066-10-14T09:00:00Z", 1970),
+        ("1970-01-01T00:30:00+01:00", 1970),
+        ("9000-01-01T00:00:00Z", 8999),
+        ("9999-12-31T23:59:59-10:00", 8999),
+    ],
+)
+def test_a_time_of_a_clock_that_was_wrong_becomes_one_that_is_possible(
+    library: Library, field: str, moment: str, year: int
+) -> None:
+    over = play_on(new_match("human", "easy"), 900)
+    data = msgspec.json.decode(library.export_match(library.follow(over)))
+    imported = library.match(library.import_match(msgspec.json.encode(data | {field: moment})))
+    assert imported and getattr(imported, field).year == year
     tamper(library, f"UPDATE matches SET {field} = ?", moment.replace("Z", "+00:00"))
-    assert library.unreadable() == (match_id,) and library.totals().matches == 0
+    assert library.unreadable() == () and library.totals().matches == 2
+    assert {getattr(row, field).year for row in library.matches()} == {year}
+
+
+@pytest.mark.parametrize("year", [1901, 1969, 9000, 9999])
+def test_a_match_that_is_played_while_the_clock_is_wrong_can_be_read_again(tmp_path: Path, year: int) -> None:
+    with Library(
+        tmp_path, clock=lambda: datetime(year, 12, 31, 23, 59, 59, tzinfo=timezone(timedelta(hours=-10)))
+    ) as library:
+        match = play_on(new_match("human", "easy"), 900)
+        match_id = library.follow(match)
+        assert library.load(match_id).state == match.state and library.unreadable() == ()
+        assert Library.read_match(library.export_match(match_id)).state == match.state
+    row = Library.read_match(unstored(match, datetime(year, 1, 1, tzinfo=UTC)))
+    assert row.state == match.state
+    stored = (
+        sqlite3.connect(tmp_path / "goblins.sqlite")
+        .execute("SELECT created, updated, finished FROM matches")
+        .fetchone()
+    )
+    assert all("1970" <= moment[:4] < "9000" for moment in stored)
 
 
 def test_a_time_without_a_zone_is_taken_for_utc(library: Library) -> None:
@@ -163,9 +252,12 @@ def test_a_file_that_is_too_large(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such files there")
 def test_what_is_no_plain_file(tmp_path: Path) -> None:
-    pipe = tmp_path / "pipe"
+    pipe, link, device = tmp_path / "pipe", tmp_path / "link", tmp_path / "device"
     os.mkfifo(pipe)
-    for path in (pipe, Path("/dev/zero"), tmp_path):
+    (tmp_path / "match.goblins").write_bytes(file_of())
+    link.symlink_to(tmp_path / "match.goblins")
+    device.symlink_to("/dev/zero")
+    for path in (pipe, link, device, Path("/dev/zero"), tmp_path):
         with pytest.raises(BadFile, match="not a plain file"):
             bytes_from(path)
 
@@ -215,6 +307,11 @@ BOMB = "a: &a [0,0,0,0,0,0,0,0,0,0]\n" + "".join(
         {"files": [["cards.yaml", "a: &a [*a]"]]},
         {"files": [["cards.yaml", "x" * (door.LARGEST_TEXT + 1)]]},
         {"files": [["cards.yaml", "[" * 9999]]},
+        {"files": [["cards.yaml", "goblins: !!map []"]]},
+        {"files": [["cards.yaml", "<<: {goblins: []}"]]},
+        {"files": [["judgement.yaml", "tabels: 1"]]},
+        {"files": [["judgement.yaml", "tables: !!int ''"]]},
+        {"files": [["cards.yaml", text_of("fairies", "cards.yaml")], ["cards.de.yaml", "cards: 3"]]},
         {"files": [["\x1b[2J", ""]]},
         {"files": [["a", "b"]] * (door.MOST_FILES + 1)},
         {"picks": [["rules", "\0"]]},
@@ -224,6 +321,34 @@ def test_house_rules_of_a_file_are_not_trusted(library: Library, house: dict[str
     with pytest.raises(BadFile):
         library.import_match(with_house(**house))
     assert library.totals().matches == 0
+
+
+def test_a_person_is_away_a_thousand_times_at_most(library: Library) -> None:
+    seats = [{"name": "Mia", "away": [1] * 1001}, {"name": "Grub", "player": "easy", "colour": "orange"}]
+    with pytest.raises(BadFile, match="number is too large"):
+        library.import_match(file_of(setup={"game": "fairies", "seats": seats}))
+
+
+@pytest.mark.parametrize(
+    "house",
+    [
+        {"files": [["judgement.yaml", "tabels: 1"]]},
+        {"files": [["cards.yaml", "a: !!bool maybe"]]},
+        {"files": [["cards.yaml", "a: !!int ''"]]},
+        {"files": [["cards.de.yaml", "cards: 3"], ["cards.yaml", text_of("fairies", "cards.yaml")]]},
+    ],
+)
+def test_a_stored_match_by_rules_that_can_t_be_used_is_listed_and_says_so(
+    library: Library, house: dict[str, Any]
+) -> None:
+    match_id = library.follow(play_on(new_match("human", "easy"), 3))
+    setup = named("Mia") | {"house": {"title": "Ours"} | house}
+    tamper(library, "UPDATE matches SET setup = ?", msgspec.json.encode(setup).decode())
+    assert [row.id for row in library.matches()] == [match_id] and library.newest_open()
+    with pytest.raises(UnreadableMatch, match="can’t be opened: Ours: .*yaml"):
+        library.load(match_id)
+    with pytest.raises(UnreadableMatch, match="damaged: Ours: .*yaml"):
+        library.export_match(match_id)
 
 
 def test_the_name_of_house_rules_can_be_shown(library: Library) -> None:

@@ -6,11 +6,19 @@ from pathlib import Path
 
 import pytest
 
+from goblins.core.house import HouseRules
+from goblins.core.match import Match
 from goblins.core.setup import Setup, make_seats
 from goblins.games.houses import begin, own_folder
-from goblins.games.registry import rules_for
+from goblins.games.registry import rules_for, rules_of
+from goblins.library import Library, UnreadableMatch
+from goblins.library.records import encoded
+from goblins.scenes.after.history import HistoryScene
 from goblins.scenes.setup.houserules import HouseRulesScene
 from goblins.scenes.setup.screen import SetupScene
+from goblins.scenes.shelf.box import BoxScene
+from goblins.scenes.shelf.title import TitleScene
+from tests.support.library_tools import Ticking
 from tests.support.shell_tools import Person, open_screen
 
 
@@ -95,3 +103,28 @@ def test_a_map_leaves_when_more_sit_down_than_it_is_for(home: Path) -> None:
     chosen(person)._set_count(8)
     assert chosen(person).own is None
     assert rules_for(chosen(person)._setup()) is rules_for(Setup("koncita", make_seats(["human"] * 8)))
+
+
+@pytest.mark.parametrize(
+    ("file", "text"), [("judgement.yaml", "tabels: 1"), ("cards.yaml", "a: !!int ''"), ("cards.yaml", "[" * 999)]
+)
+def test_a_stored_match_by_rules_that_can_t_be_used_stops_no_screen(file: str, text: str) -> None:
+    library = Library.in_memory(clock=Ticking())
+    seats = make_seats(["human", "easy"])
+    match_id = library.follow(Match(rules_of("grapple"), Setup("grapple", seats), 3))
+    bad = Setup("grapple", seats, {}, HouseRules("Ours", ((file, text),)))
+    library._connection.execute("UPDATE matches SET setup = ?", (encoded(bad),))
+    person = open_screen(SetupScene, "grapple", library=library)
+    assert chosen(person).own is None and [seat.name for seat in chosen(person).seating.seats] == [
+        seat.name for seat in seats
+    ]
+    open_screen(BoxScene, "grapple", library=library)
+    title = open_screen(TitleScene, library=library)
+    for _ in range(9):
+        title.scene.work()
+        title.see()
+    history = open_screen(HistoryScene, library=library).scene
+    assert isinstance(history, HistoryScene) and [row.id for row in history.rows] == [match_id]
+    assert history._read(match_id) is None and "Ours: " in history.toast.text
+    with pytest.raises(UnreadableMatch, match="Ours: "):
+        library.load(match_id)

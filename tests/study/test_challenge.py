@@ -13,6 +13,8 @@ from goblins.content.shelf import box_of
 from goblins.core.match import Match
 from goblins.core.setup import Setup, checked, make_seats
 from goblins.games.registry import info_of, rules_of, slugs
+from goblins.library import Library
+from goblins.library.door import LARGEST_NUMBER, LARGEST_SEED
 from goblins.study.challenge import (
     Challenge,
     NoCode,
@@ -23,7 +25,7 @@ from goblins.study.challenge import (
     code_of,
     ghost_of,
 )
-from goblins.study.letters import ALPHABET, GROUP, BadCode, Packing, Unpacking, read, written
+from goblins.study.letters import ALPHABET, GROUP, LONGEST_CODE, BadCode, Packing, Unpacking, read, written
 from goblins.words import say, speaking
 from tests.support.builders import setup
 
@@ -101,6 +103,98 @@ def test_a_ghost_plays_the_same_match(game: str) -> None:
     ghost = ghost_of(challenge_from(code))
     assert ghost is not None and ghost.outcome == match.outcome
     assert [step.action for step in ghost.steps] == [step.action for step in match.steps]
+
+
+@pytest.mark.parametrize("game", slugs())
+def test_a_long_code_is_read_however_many_turns_it_holds(game: str) -> None:
+    match = played(game, ["human", *["easy"] * (info_of(game).max_seats - 1)])
+    challenge = challenge_of(match, "Tom")
+    assert challenge_from(code_of(challenge, longest=None)) == challenge
+
+
+def test_the_longest_ghost_is_read() -> None:
+    match = Match(rules_of("fairies"), setup("fairies", ["human"]), 5)
+    while len(match.steps) < 2999:
+        match.play(match.rules.legal_actions(match.state, match.to_act[0])[0])
+    match.play(match.rules.legal_actions(match.state, match.to_act[0])[-1])
+    assert match.outcome is not None and len(match.steps) == 3000
+    challenge = challenge_of(match)
+    code = code_of(challenge, longest=None)
+    assert len(code.replace(" ", "")) < LONGEST_CODE / 2 and challenge_from(code) == challenge
+    longer = Challenge(challenge.setup, 5, "", None, (*challenge.steps[:-1], challenge.steps[0], challenge.steps[-1]))
+    with pytest.raises(NoCode):
+        code_of(longer, longest=None)
+
+
+def packed(seed: int = 7, attempt: int = 0, claimed: int = 3) -> str:
+    """A code for a solitaire, whatever its numbers are."""
+    info, packing = info_of("fairies"), Packing()
+    packing.add(1, 16)
+    packing.add(_mark("fairies"), 256)
+    packing.add(info.rules_version % 64, 64)
+    packing.add(1, 10)
+    for size in (16, 64, 16):
+        packing.add(0, size)
+    for option in info.options:
+        if option.offered(1):
+            packing.add(0, len(option.choices_for(1)))
+    packing.add_number(attempt)
+    packing.add_number(seed)
+    packing.add(0, 17)
+    packing.add(1, 2)
+    packing.add_number(claimed)
+    packing.add(0, 2)
+    return written(packing.number)
+
+
+def test_a_code_that_is_accepted_makes_a_match_that_lasts() -> None:
+    challenge = challenge_from(packed(seed=LARGEST_SEED - 1, attempt=LARGEST_NUMBER, claimed=LARGEST_NUMBER))
+    assert challenge_from(code_of(challenge)) == challenge
+    match = Match(rules_of("fairies"), challenge.setup, challenge.seed)
+    with Library.in_memory() as library:
+        match_id = library.follow(match)
+        data = library.export_match(match_id)
+        assert library.load(match_id).state == library.load(library.import_match(data)).state == match.state
+
+
+@pytest.mark.parametrize(
+    "numbers",
+    [
+        {"seed": LARGEST_SEED},
+        {"seed": 2**250},
+        {"attempt": LARGEST_NUMBER + 1},
+        {"attempt": 2**250},
+        {"claimed": LARGEST_NUMBER + 1},
+        {"claimed": 2**250},
+    ],
+)
+def test_a_code_with_numbers_that_can_t_be_kept_is_refused(numbers: dict[str, int]) -> None:
+    with pytest.raises(BadCode) as caught:
+        challenge_from(packed(**numbers))
+    assert "no code for a game" in say(caught.value.said)
+
+
+@pytest.mark.parametrize("seed", [-1, -5, LARGEST_SEED, 10**50])
+def test_a_seed_that_no_code_can_hold_makes_none(seed: int) -> None:
+    with pytest.raises(NoCode) as caught:
+        code_of(Challenge(setup("fairies", ["human"]), seed))
+    assert "seed" in say(caught.value.said)
+    with pytest.raises(ValueError, match="less than 0"):
+        Packing().add_number(-1)
+
+
+def test_what_is_far_too_long_is_no_code() -> None:
+    for text in ("A" * (LONGEST_CODE + 1), " " * 10**6, "A" * 5_000_000, written(32**LONGEST_CODE)):
+        with pytest.raises(BadCode) as caught:
+            challenge_from(text)
+        assert "too long" in say(caught.value.said)
+
+
+def test_a_wrong_letter_is_told_in_letters_that_can_be_shown() -> None:
+    for text in ("\x1b[2J", "\u202e", "\0", "ABCD\u200fEF"):
+        with pytest.raises(BadCode) as caught:
+            challenge_from(text)
+        assert say(caught.value.said).isprintable()
 
 
 def test_every_single_mistake_is_found() -> None:

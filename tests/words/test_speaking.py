@@ -19,8 +19,11 @@ from goblins.words import (
     speaking,
     whole_date,
 )
+from goblins.words.catalogue import Catalogue, begun_languages
+from goblins.words.former import former
 from goblins.words.pattern import LanguageFacts, ListForms, Pattern, Speaker
 from goblins.words.pseudo import odd, odd_words
+from tests.support.word_keys import sentences
 
 FORMS = ListForms("{0} & {1}", "{0}, {1}", "{0}, {1}", "{0} & {1}")
 FACTS = LanguageFacts(
@@ -104,3 +107,73 @@ def test_the_odd_language_is_longer_marked_and_has_accents() -> None:
 def test_a_day_is_said_as_people_say_it() -> None:
     day = date(2026, 11, 7)
     assert (day_month(day), whole_date(day), month(day)) == ("7 November", "7 November 2026", "November")
+
+
+# Keys that come from elsewhere
+
+
+ODD_KEYS = [
+    "/etc/evil-x",
+    "../../../etc/evil-x",
+    "..-x",
+    "\\\\192.0.2.1\\share\\evil-x",
+    "C:evil-x",
+    "a" * 300 + "-x",
+    "core-" + "x" * 80,
+    "core-\0",
+    "\0-x",
+    "\ud800-x",
+    "core-on\n",
+    "CORE-ON",
+    "core_on",
+    "core--on",
+    "--core-on",
+    "core-on.own.own",
+    "language-name",
+    "language",
+    "core",
+    "",
+    "-",
+    ".",
+    "con-x",
+]
+
+
+@pytest.mark.parametrize("key", ODD_KEYS)
+@pytest.mark.parametrize("spoken", ["en", "de", "xx"])
+def test_an_odd_key_is_unknown_and_no_file_is_looked_for(
+    key: str, spoken: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with speaking(spoken):
+        say("core-on")  # from now on its room is known
+
+        def never(*args: object, **more: object) -> None:
+            raise AssertionError("it looked at a file")
+
+        for name in ("stat", "is_file", "exists", "read_bytes", "open"):
+            monkeypatch.setattr(f"pathlib.Path.{name}", never)
+        with pytest.raises(UnknownWords):
+            say(key)
+        monkeypatch.undo()
+        assert not Catalogue(spoken).knows(key)
+
+
+@pytest.mark.parametrize("spoken", [*begun_languages(), "xx"])
+def test_every_key_there_is_can_be_said(spoken: str) -> None:
+    catalogue = Catalogue(spoken)
+    keys = list(sentences("en"))
+    assert len(keys) > 2000 and all(catalogue.knows(key) and catalogue.pattern(key) is not None for key in keys)
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["w" * 10**6 + " rounds", "²  fairies", "² fairies", "9" * 5000 + " rounds", "\ud800 fairies", " " * 10**6, "\0"],
+)
+def test_former_words_that_nobody_said_stand_for_themselves(words: str) -> None:
+    assert former(words) == literal(words)
+
+
+def test_former_words_are_not_kept_for_ever() -> None:
+    for number in range(1000):
+        former(f"words {number}")
+    assert former.cache_info().currsize <= 256

@@ -74,8 +74,8 @@ library-unfit-words = { $what ->
        *[end] das Ende enthält Zeichen, die sich nicht darstellen lassen
     }
 library-unfit-unknown-words = das Ende steht in Worten da, die niemand kennt
+library-unfit-many-words = das Ende hat zu viele Worte
 library-unfit-seat = sie endete für einen Platz { $seat }, den es nicht gibt
-library-unfit-year = das Jahr { $year } kann nicht sein
 library-unfit-seed = die Startzahl ist zu groß
 library-unfit-count = { $number } lässt sich nicht zählen
 library-unfit-number = eine Zahl ist zu groß

@@ -74,8 +74,8 @@ library-unfit-words = { $what ->
        *[end] its end is told in words that can’t be shown
     }
 library-unfit-unknown-words = its end is told in words that nobody knows
+library-unfit-many-words = its end has too many words
 library-unfit-seat = it ended for a seat { $seat }, which is not there
-library-unfit-year = the year { $year } can’t be
 library-unfit-seed = its seed is too large
 library-unfit-count = { $number } can’t be counted
 library-unfit-number = a number is too large

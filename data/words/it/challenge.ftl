@@ -1,6 +1,7 @@
 # Codici che non si possono leggere, e partite che non entrano in un codice.
 challenge-code-wrong-letter = «{ $letter }» in «{ $around }» non c’è in nessun codice: niente 0, O, 1 o I, solo lettere e cifre.
 challenge-code-too-short = È troppo corto per essere un codice.
+challenge-code-endless = È troppo lungo per essere un codice. Copia solo il codice.
 challenge-code-mistyped = Un carattere è sbagliato, manca o è di troppo: confronta gruppo per gruppo.
 challenge-code-strange = I caratteri tornano, ma non è il codice di un gioco.
 challenge-code-other-version = Questo codice viene da un’altra versione del programma.
@@ -8,6 +9,7 @@ challenge-code-other-rules = Questo codice è nato con altre regole di { $game }
 challenge-code-other-game = Questo codice è di un gioco che non è sullo scaffale.
 challenge-code-house-rules = Le regole della casa sono troppo lunghe per un codice. Ci vuole un file.
 challenge-code-too-long = Troppi turni per un codice. Usa un file, oppure lascia fuori il fantasma.
+challenge-code-large-seed = Il seme di questa partita non entra in un codice.
 
 # Il fantasma accanto alla propria partita.
 challenge-somebody = qualcuno

@@ -74,8 +74,8 @@ library-unfit-words = { $what ->
        *[end] la sua fine è scritta con parole che non si possono mostrare
     }
 library-unfit-unknown-words = la sua fine è scritta con parole che nessuno conosce
+library-unfit-many-words = la sua fine ha troppe parole
 library-unfit-seat = è finita per un posto { $seat }, che non c’è
-library-unfit-year = l’anno { $year } non può essere
 library-unfit-seed = il suo seme è troppo grande
 library-unfit-count = { $number } non si può contare
 library-unfit-number = un numero è troppo grande
