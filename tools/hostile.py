@@ -1,14 +1,17 @@
-"""A hostile test, by hand: killed programs, disks that take nothing, damaged libraries, files and codes that mean it ill.
+"""A hostile test, by hand: killed programs, disks that fail, damaged libraries, and things from outside that mean it ill.
 
-    python -m tools.hostile [--kills 40] [--troubles 100] [--damaged 400] [--files 400] [--codes 4000] [--screens 20] [--seed 1]
+    python -m tools.hostile [--minutes 60] [--seed 1] [--only kills …]
 
-Prints what was tried and what came of it; 1 if anything was lost or anything unexpected was raised.
+Plays rounds until the time is up, each of every attack and each with another seed. Prints what was tried and what came of it;
+ends with 1 if anything was lost, hung, opened another file, or raised what nobody expected.
 """
 
 from __future__ import annotations
 
 import argparse
 import contextlib
+import json
+import logging
 import os
 import random
 import shutil
@@ -28,24 +31,26 @@ from typing import Any
 
 os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1")
 
-import msgspec
+from hypothesis import Phase, given, seed, settings
 
-from goblins.cli.files import told
 from goblins.core.match import Match
-from goblins.core.setup import settled
-from goblins.games.registry import rules_of
 from goblins.library import BadFile, Library, UnreadableMatch
 from goblins.scenes.deals import facts_of
-from goblins.scenes.ghost import Ghost, ghost_from
-from goblins.study import analysis, challenge, feats, letters
+from goblins.scenes.ghost import ghost_from
+from goblins.study import analysis, challenge, feats
 from goblins.study.calendar import days_of, streak_of
-from goblins.study.challenge import challenge_of, code_of
 from goblins.study.puzzles.progress import ABOUT, days_in_a_row, progress_of
 from goblins.study.ratings import ratings_of
-from goblins.words import say
-from tools.spoiling import WORDS, a_library, lonely_match, random_match, random_step, spoil
+from tests.support import hostile_files
+from tests.support.hostile_judge import Judge, problem_of
+from tools.disks import disks
+from tools.spoiling import a_library, random_match, random_step, spoil
 
 ROOT = Path(__file__).parent.parent
+#: So many of a round's damaged libraries are walked through, screen by screen.
+SCREENS = 3
+#: What a case's problem begins with, and what sort of fault that is.
+PROBLEMS = (("killed", "HUNG"), ("took", "SLOW OR LARGE"), ("looked at", "FOREIGN PATHS"))
 #: Plays random matches of every game for ever, in the library of a folder, and tells of each change once it was saved.
 PLAYER = """
 import random, sys
@@ -88,15 +93,6 @@ def kills(count: int, rng: random.Random, work: Path, tally: Counter[str]) -> No
 
 
 @contextlib.contextmanager
-def no_room(library: Library) -> Iterator[None]:
-    """The disk is full: not one more page can be written."""
-    pages = library._connection.execute("PRAGMA page_count").fetchone()[0]
-    library._connection.execute(f"PRAGMA max_page_count = {pages}")
-    yield
-    library._connection.execute("PRAGMA max_page_count = 1000000")
-
-
-@contextlib.contextmanager
 def held_by_another(library: Library) -> Iterator[None]:
     """Another program writes, and does not come to an end."""
     other = sqlite3.connect(library.path, isolation_level=None)
@@ -104,14 +100,6 @@ def held_by_another(library: Library) -> Iterator[None]:
     yield
     other.execute("ROLLBACK")
     other.close()
-
-
-@contextlib.contextmanager
-def only_read(library: Library) -> Iterator[None]:
-    """Nothing may be written any more."""
-    library._connection.execute("PRAGMA query_only = ON")
-    yield
-    library._connection.execute("PRAGMA query_only = OFF")
 
 
 @contextlib.contextmanager
@@ -123,7 +111,7 @@ def folder_gone(library: Library) -> Iterator[None]:
     library.folder.unlink()
 
 
-TROUBLES = (no_room, held_by_another, only_read, folder_gone)
+TROUBLES = (held_by_another, folder_gone)
 
 
 def is_kept(library: Library, match: Match) -> bool:
@@ -230,7 +218,7 @@ def walk_through(library: Library, rng: random.Random) -> None:
     house.stop_thinking()
 
 
-def damaged(count: int, screens: int, rng: random.Random, work: Path, tally: Counter[str]) -> None:
+def damaged(count: int, rng: random.Random, work: Path, tally: Counter[str]) -> None:
     """Damaged libraries open, say so, keep their bytes, and can be looked at."""
     a_library(work / "whole", rng)
     whole = (work / "whole" / "goblins.sqlite").read_bytes()
@@ -246,7 +234,7 @@ def damaged(count: int, screens: int, rng: random.Random, work: Path, tally: Cou
             with Library(folder) as library:
                 tally["clear notices at the start"] += bool(library.notice)
                 look_round(library)
-                if number < screens:
+                if number < SCREENS:
                     walk_through(library, rng)
                 aside = list(folder.glob("*.damaged-*.sqlite")) + list(folder.glob("*.newer-*.sqlite"))
                 tally["set aside"] += bool(aside)
@@ -256,59 +244,24 @@ def damaged(count: int, screens: int, rng: random.Random, work: Path, tally: Cou
     tally["damaged libraries"] += count
 
 
-def files(count: int, rng: random.Random, tally: Counter[str]) -> None:
-    """Mutants of matches' files are refused with a reason, or can be stored, loaded and told."""
-    with Library.in_memory() as library:
-        sources = []
-        while len(sources) < 10:
-            match = random_match(rng)
-            match_id = library.follow(match)
-            for _ in range(20):
-                if not match.outcome:
-                    random_step(match, rng)
-            sources.append(msgspec.json.format(library.export_match(match_id), indent=-1))
-        for _ in range(count):
-            data = bytearray(rng.choice(sources))
-            for _ in range(rng.choice((1, 1, 2, 9))):
-                at = rng.randrange(len(data))
-                data[at : at + rng.randrange(6)] = rng.choice([*WORDS, rng.randbytes(3), b"7", b'"'])
+def things(count: int, rng: random.Random, work: Path, tally: Counter[str]) -> None:
+    """Files, stored rows, folders of house rules, maps and codes: refused with a clear sentence, or sound."""
+    judge = Judge()
+    for strategy in hostile_files.STRATEGIES.values():
 
-            def use(data: bytes = bytes(data)) -> None:
-                try:
-                    match_id = library.import_match(data)
-                except BadFile as error:
-                    tally["files refused"] += 1
-                    assert str(error).isprintable() and len(str(error)) < 700
-                    return
-                tally["files taken in"] += 1
-                assert all(line.isprintable() for line in told(library.load(match_id)))
+        @seed(rng.getrandbits(60))
+        @settings(max_examples=count, database=None, derandomize=False, deadline=None, phases=[Phase.generate])
+        @given(case=strategy())
+        def try_them(case: dict[str, Any]) -> None:
+            said = judge.judge(case)
+            problem = problem_of(said)
+            tally[f"{case['sort']}s {'refused' if said['said'] else 'taken in'}"] += not problem
+            if problem:
+                kind = next((word for sign, word in PROBLEMS if problem.startswith(sign)), "UNEXPECTED")
+                tally[f"{kind} {case['sort']}: {problem.strip().splitlines()[-1][:160]}"] += 1
 
-            guarded(use, tally)
-    tally["mutants of files"] += count
-
-
-def codes(count: int, rng: random.Random, tally: Counter[str]) -> None:
-    """Letters with a sound check and anything inside are refused with a reason, or can be played, stored and loaded."""
-    with Library.in_memory() as library:
-        sound = [code_of(challenge_of(lonely_match(rng), "Żółw", ghost=False, claimed=7)) for _ in range(10)]
-        for _ in range(count):
-            number = letters.read(rng.choice(sound))
-            number ^= rng.getrandbits(rng.choice((4, 20, 60, 400))) << rng.randrange(number.bit_length())
-
-            def use(code: str = letters.written(number)) -> None:
-                try:
-                    found = challenge.challenge_from(code)
-                except letters.BadCode as error:
-                    tally["codes refused"] += 1
-                    assert say(error.said).isprintable()
-                    return
-                tally["codes taken in"] += 1
-                Ghost(found).to_beat.encode()
-                match = Match(rules_of(found.setup.game), settled(found.setup, found.seed), found.seed)
-                assert library.load(library.follow(match)).state == match.state
-
-            guarded(use, tally)
-    tally["mutants of codes"] += count
+        try_them()
+    judge.close()
 
 
 def guarded(use: Callable[[], None], tally: Counter[str]) -> None:
@@ -320,36 +273,72 @@ def guarded(use: Callable[[], None], tally: Counter[str]) -> None:
         tally[f"UNEXPECTED {type(error).__name__}: {str(error)[:80]} ({Path(frame.filename).name}:{frame.lineno})"] += 1
 
 
-def main() -> int:
-    """Try it all."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    for name, usual in (
-        ("kills", 40),
-        ("troubles", 100),
-        ("damaged", 400),
-        ("files", 400),
-        ("codes", 4000),
-        ("screens", 20),
-        ("seed", 1),
-    ):
-        parser.add_argument(f"--{name}", type=int, default=usual)
-    asked = parser.parse_args()
-    rng, tally = random.Random(asked.seed), Counter[str]()
+#: What each attack does in a round, how often, and after how many seconds a round counts as hung.
+ATTACKS: dict[str, tuple[Callable[[int, random.Random, Path, Counter[str]], None], int, float]] = {
+    "kills": (kills, 12, 300),
+    "troubles": (troubles, 30, 300),
+    "disks": (disks, 60, 300),
+    "damaged": (damaged, 60, 600),
+    "things": (things, 150, 900),
+}
+
+
+def one_round(name: str, seed_of: int) -> Counter[str]:
+    """Play a round of an attack in a process of its own, which is killed if it hangs; returns what came of it."""
+    _, count, most = ATTACKS[name]
+    command = [sys.executable, "-m", "tools.hostile", "--round", name, "--seed", str(seed_of)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT, start_new_session=True)
+    try:
+        told_of, _ = process.communicate(timeout=most)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+        return Counter({f"HUNG: a round of {name} with seed {seed_of}": 1})
+    if process.returncode:
+        return Counter({f"UNEXPECTED end of a round of {name} with seed {seed_of}: {process.returncode}": 1})
+    return Counter(json.loads(told_of.splitlines()[-1]))
+
+
+def play_round(name: str, seed_of: int) -> None:
+    """Play a round here, and print what came of it as JSON."""
+    attack, count, _ = ATTACKS[name]
+    logging.disable(logging.CRITICAL)
+    tally = Counter[str]()
     with tempfile.TemporaryDirectory() as made:
-        work = Path(made)
-        for attack in (
-            partial(kills, asked.kills, rng, work),
-            partial(troubles, asked.troubles, rng, work),
-            partial(damaged, asked.damaged, asked.screens, rng, work),
-            partial(files, asked.files, rng),
-            partial(codes, asked.codes, rng),
-        ):
-            found = Counter[str]()
-            attack(found)
-            for what, number in sorted(found.items()):  # each is told when it is over: the next one may take long
-                print(f"{number:8}  {what}", flush=True)
+        attack(count, random.Random(seed_of), Path(made), tally)
+    print(json.dumps({what: number for what, number in tally.items() if number}))
+
+
+def is_bad(what: str) -> bool:
+    """True if a line of the tally is a fault."""
+    return what.split()[0].isupper()
+
+
+def main() -> int:
+    """Try it all, round after round."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", nargs="*", default=list(ATTACKS))
+    parser.add_argument("--round", help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    if asked.round:
+        play_round(asked.round, asked.seed)
+        return 0
+    tally, until, number = Counter[str](), time.monotonic() + asked.minutes * 60, 0
+    while not number or time.monotonic() < until:
+        for name in asked.only:
+            found = one_round(name, asked.seed * 1_000_000 + number)
             tally.update(found)
-    return int(any(number for what, number in tally.items() if what.isupper() or what.startswith("UNEXPECTED")))
+            for what in filter(is_bad, found):
+                print(f"{what} (round {number})", flush=True)
+        number += 1
+    print(f"{number} rounds, {asked.minutes:.0f} minutes")
+    for what, count in sorted(tally.items()):
+        print(f"{count:8}  {what}", flush=True)
+    bad = sum(count for what, count in tally.items() if is_bad(what))
+    print(f"{bad:8}  faults")
+    return int(bad > 0)
 
 
 if __name__ == "__main__":

@@ -110,15 +110,14 @@ def _write_matches(
             values = (row, was, created)
             file.execute("DELETE FROM matches WHERE id = ? AND revision = ? AND created = ?", values)
             continue
-        columns = {name: stored[name] for name in stored.keys() if name != "id"}  # noqa: SIM118 - a row is no mapping
-        if stored["trunk"] is not None:
-            columns["trunk"] = moved.get(stored["trunk"])
-            if columns["trunk"] is None:
-                continue  # a branch goes with its trunk
+        columns = {name: stored[name] for name in stored.keys() if name not in ("id", "trunk")}  # noqa: SIM118 - a row
         theirs = there.get((row, created))
         if theirs is None or was not in (theirs, _NEW):
+            trunk = stored["trunk"] and moved.get(stored["trunk"])
+            if stored["trunk"] and not trunk:
+                continue  # a branch goes with its trunk
             parted = parted or theirs is not None
-            moved[row] = _insert(file, row, columns)
+            moved[row] = _insert(file, row, {**columns, "trunk": trunk})
             _copy_rows(copy, file, "notes", row, moved[row])
         elif was == theirs or theirs < stored["revision"]:
             changed = ", ".join(f"{name} = :{name}" for name in columns)

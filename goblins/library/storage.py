@@ -110,8 +110,7 @@ class Storage:
 
     def close(self) -> None:
         """Let go of the file; what waits is tried once more."""
-        if self.on_disk and not self._in_place():
-            self._use_copy(copy_of(self.connection), message("library-why-unwritable"), everything=self._is_new)
+        self._leave_what_is_gone()
         if self._waits:
             self.retry()
         self.connection.close()
@@ -154,18 +153,15 @@ class Storage:
         """
         if self._waits:
             self.retry()  # what waits is written with the next change
+        self._leave_what_is_gone()
         if self.on_disk:
-            if self._in_place():
-                try:
-                    with transaction(self.connection):
-                        return change(self.connection)
-                except _NO_VALUES:
-                    raise
-                except sqlite3.Error as error:
-                    self._use_copy(copy_of(self.connection), reason(error, self._folder))
-            else:
-                copy = copy_of(self.connection)
-                self._use_copy(copy, message("library-why-unwritable"), everything=self._is_new)
+            try:
+                with transaction(self.connection):
+                    return change(self.connection)
+            except _NO_VALUES:
+                raise
+            except sqlite3.Error as error:
+                self._use_copy(copy_of(self.connection), reason(error, self._folder))
         return self._written_in_memory(change)
 
     def _written_in_memory(self, change: Callable[[sqlite3.Connection], Done]) -> Done:
@@ -183,6 +179,7 @@ class Storage:
 
     def retry(self) -> None:
         """Try to write to the file what was changed in memory, and go on there."""
+        self._leave_what_is_gone()
         if self._folder is None or self.looking or self.why_not is None:
             return
         path, copy = self._folder / FILE_NAME, self.connection
@@ -269,9 +266,11 @@ class Storage:
         if self._folder is not None:
             self._pending = changes.kinds(self.connection)
 
-    def _in_place(self) -> bool:
-        """True if the file that is open is still the one in the folder."""
-        return self._folder is not None and identity(self._folder / FILE_NAME) == self._identity
+    def _leave_what_is_gone(self) -> None:
+        """Go on in memory if the file that is open is no longer the one in the folder."""
+        if self._folder is not None and self.on_disk and identity(self._folder / FILE_NAME) != self._identity:
+            copy = copy_of(self.connection)
+            self._use_copy(copy, message("library-why-unwritable"), everything=self._is_new)
 
     def _wait_at_most(self, seconds: float) -> None:
         self.connection.execute(f"PRAGMA busy_timeout = {round(seconds * 1000)}")

@@ -16,7 +16,7 @@ import pytest
 from goblins.core.contract import Outcome
 from goblins.core.plain import is_plain, plain
 from goblins.library import door
-from goblins.library.exchange import BadFile, bytes_from, unstored
+from goblins.library.exchange import BadFile, bytes_from
 from goblins.library.store import Library, UnreadableMatch
 from tests.support.boxes import text_of
 from tests.support.library_tools import Ticking, new_match, play_on, tamper
@@ -186,8 +186,6 @@ def test_a_match_that_is_played_while_the_clock_is_wrong_can_be_read_again(tmp_p
         match_id = library.follow(match)
         assert library.load(match_id).state == match.state and library.unreadable() == ()
         assert Library.read_match(library.export_match(match_id)).state == match.state
-    row = Library.read_match(unstored(match, datetime(year, 1, 1, tzinfo=UTC)))
-    assert row.state == match.state
     stored = (
         sqlite3.connect(tmp_path / "goblins.sqlite")
         .execute("SELECT created, updated, finished FROM matches")

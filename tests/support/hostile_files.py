@@ -1,6 +1,6 @@
 """Hypothesis strategies for what comes from outside and means it ill: files, rows, folders, maps, and codes.
 
-`tests.support.hostile_judge` tries what they make. `tools.hostile` may use them, too.
+`tests.support.hostile_judge` tries what they make. `tools.hostile` uses them, too.
 """
 
 from __future__ import annotations
@@ -270,3 +270,7 @@ def code_cases(draw: st.DrawFn) -> Case:
     width = draw(st.sampled_from([4, 20, 60, 400]))
     number ^= draw(st.integers(0, 2**width - 1)) << draw(st.integers(0, number.bit_length()))
     return {"sort": "code", "text": written(number)}
+
+
+#: Every sort of thing that comes from outside, and what makes hostile ones.
+STRATEGIES = {"file": file_cases, "row": row_cases, "folder": folder_cases, "map": map_cases, "code": code_cases}
