@@ -285,9 +285,10 @@ ATTACKS: dict[str, tuple[Callable[[int, random.Random, Path, Counter[str]], None
 
 def one_round(name: str, seed_of: int) -> Counter[str]:
     """Play a round of an attack in a process of its own, which is killed if it hangs; returns what came of it."""
-    _, count, most = ATTACKS[name]
+    _, _, most = ATTACKS[name]
     command = [sys.executable, "-m", "tools.hostile", "--round", name, "--seed", str(seed_of)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT, start_new_session=True)
+    quiet = subprocess.DEVNULL  # what a library says aloud of every row it passes over
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=quiet, cwd=ROOT, start_new_session=True)
     try:
         told_of, _ = process.communicate(timeout=most)
     except subprocess.TimeoutExpired:
