@@ -39,7 +39,7 @@ Clock = Callable[[], datetime]
 
 
 class Branch(NamedTuple):
-    """Where a match branches off: the number of its trunk, the ply, and the number of the turn."""
+    """The fork of a branch: the number of its trunk, the ply, and the number of the turn."""
 
     trunk: int
     fork: int
@@ -47,7 +47,7 @@ class Branch(NamedTuple):
 
 
 class _Saved(NamedTuple):
-    """Where a match was written, and whether that is a row that it did not have before."""
+    """The row a match was written to; `anew` if it did not have that row before."""
 
     row: int
     created: str

@@ -1,4 +1,4 @@
-"""What was changed in a copy of the library, noted by the database itself, and writing just that over the file."""
+"""Changes made in a copy of the library: SQLite notes them by triggers, and `write_over` writes just them to the file."""
 
 from __future__ import annotations
 
@@ -35,7 +35,11 @@ _TRIGGER = """
 
 
 class Merged(NamedTuple):
-    """Where rows of the copy are in the file, what was there before, and whether a match was changed in both."""
+    """The result of writing a copy over the file.
+
+    `moved` maps rows of the copy to rows of the file, `there` holds the ids and times of the rows the file had before, and
+    `parted` is true if a match was changed in both.
+    """
 
     moved: dict[int, int]
     there: frozenset[tuple[int, str]]
@@ -103,7 +107,8 @@ def _write_matches(
     copy: sqlite3.Connection, file: sqlite3.Connection, there: dict[tuple[int, str], int]
 ) -> tuple[dict[int, int], bool]:
     here = [(row[0], row[1]) for row in copy.execute("SELECT id, created FROM matches")]
-    moved, parted = {one[0]: one[0] for one in here if one in there}, False
+    moved = {one[0]: one[0] for one in here if one in there}
+    parted = False
     for row, _, was, created in _noted(copy, "matches"):
         stored = copy.execute("SELECT * FROM matches WHERE id = ?", (row,)).fetchone()
         if stored is None:
@@ -140,8 +145,7 @@ def _insert(file: sqlite3.Connection, row: int, columns: dict[str, Any]) -> int:
     last = file.execute("SELECT seq FROM sqlite_sequence WHERE name = 'matches'").fetchone()
     if row < FIRST_IN_MEMORY and row > (last["seq"] if last else 0):
         columns = {**columns, "id": row}
-    names, places = ", ".join(columns), ", ".join(f":{name}" for name in columns)
-    inserted = file.execute(f"INSERT INTO matches ({names}) VALUES ({places})", columns).lastrowid
+    inserted = file.execute(f"INSERT INTO matches {_values_of(columns)}", columns).lastrowid
     assert inserted is not None
     return inserted
 
@@ -150,8 +154,13 @@ def _copy_rows(copy: sqlite3.Connection, file: sqlite3.Connection, table: str, r
     """Copy what belongs to a match."""
     for stored in copy.execute(f"SELECT * FROM {table} WHERE match_id = ?", (row,)):
         columns = {name: stored[name] for name in stored.keys()} | {"match_id": to}  # noqa: SIM118
-        names, places = ", ".join(columns), ", ".join(f":{name}" for name in columns)
-        file.execute(f"INSERT OR REPLACE INTO {table} ({names}) VALUES ({places})", columns)
+        file.execute(f"INSERT OR REPLACE INTO {table} {_values_of(columns)}", columns)
+
+
+def _values_of(columns: dict[str, Any]) -> str:
+    """Return the end of an INSERT statement: the names of columns, and a place for the value of each."""
+    places = ", ".join(f":{name}" for name in columns)
+    return f"({', '.join(columns)}) VALUES ({places})"
 
 
 def _write_notes(copy: sqlite3.Connection, file: sqlite3.Connection, moved: dict[int, int]) -> None:

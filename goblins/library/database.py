@@ -28,7 +28,7 @@ PLAYING_PATIENCE_SECONDS = 0.1
 CHECKED_AT_ONCE = 2**20
 #: With less room on a disk SQLite can't even open a file for writing.
 NO_ROOM = 2**16
-#: What SQLite keeps beside a file while it is open.
+#: Endings of the files that SQLite keeps beside an open one.
 COMPANIONS = ("-shm", "-wal")
 
 _DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
@@ -46,7 +46,7 @@ class NotAFile(Exception):
     """A device, a pipe or a folder has the name of the library's file."""
 
 
-#: What opening a library may meet; a path may have letters that no system takes.
+#: Errors that opening a library may raise; a path may have letters that no system takes.
 TROUBLE = (sqlite3.Error, OSError, ValueError, Damaged, NewerSchema, NotAFile)
 
 
@@ -57,7 +57,7 @@ class Opened(NamedTuple):
     is_new: bool
     """True if there was no such file before."""
     notice: Message | None
-    """What the player must hear if something had to be done."""
+    """A message for the player if something had to be done."""
 
 
 def library_folder() -> Path:
@@ -85,7 +85,7 @@ def open_file(folder: Path, today: date, patience: float) -> Opened:
 
 
 def reason(error: Exception, folder: Path | None = None) -> Message:
-    """Return why something could not be written, as people say it; `folder` helps where SQLite doesn't say it itself."""
+    """Return the reason of a failed write, in words for players; `folder` helps where SQLite doesn't say it itself."""
     if isinstance(error, NotAFile):
         return message("library-unfit-no-plain-file")
     code = _code(error) if isinstance(error, sqlite3.Error) else None
@@ -149,7 +149,8 @@ def salvaged(source: sqlite3.Connection) -> sqlite3.Connection:
     ):
         columns = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
         keys = ", ".join(row[1] for row in connection.execute(f"PRAGMA table_info({table})") if row[5])
-        names, places = ", ".join(columns), ", ".join("?" * len(columns))
+        names = ", ".join(columns)
+        places = ", ".join("?" * len(columns))
         for direction in ("", " DESC"):  # from both ends: what lies behind a bad page is read from the other one
             order = ", ".join(f"{key}{direction}" for key in keys.split(", "))
             with suppress(sqlite3.Error, OverflowError):
@@ -181,7 +182,7 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 def set_aside(path: Path, word: str, today: date) -> Message:
-    """Rename the file and what SQLite keeps beside it; returns what the player must hear."""
+    """Rename the file and what SQLite keeps beside it; returns a message for the player."""
     number = 1
     while (aside := path.with_name(f"{path.stem}.{word}-{today:%Y%m%d}-{number}{path.suffix}")).exists():
         number += 1
@@ -194,7 +195,7 @@ def set_aside(path: Path, word: str, today: date) -> Message:
 
 
 def identity(path: Path) -> tuple[int, int] | None:
-    """Return what tells a file from another one in its place; None if there is none."""
+    """Return a key that another file in the same place would not have; None if there is no file."""
     try:
         found = path.stat()
     except (OSError, ValueError):

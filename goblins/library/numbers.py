@@ -11,7 +11,7 @@ _FIRST_SPARE = 2**50
 
 
 class Numbers:
-    """Which row each number names. Rows move when a library in memory is written to its file; numbers stay."""
+    """The row that each number names. Rows move when a library in memory is written to its file; numbers stay."""
 
     def __init__(self) -> None:
         self._rows: dict[int, int | None] = {}

@@ -1,4 +1,4 @@
-"""Where the library is kept: in its file, or in memory until the file takes what was changed meanwhile."""
+"""The library's tables: in their file, or in memory until the file takes what was changed meanwhile."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ from goblins.words import Message, message
 
 Done = TypeVar("Done")
 
-#: What is told of a file that could not be opened, until it can.
+#: News about a file that could not be opened, until it can.
 TROUBLES = ("library-not-written", "library-not-read-at-all")
-#: What SQLite raises of values that no library could keep: another place to write them to would not help.
+#: Errors about values that no library could keep: writing them elsewhere would not help.
 _NO_VALUES = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError)
 
 
@@ -182,7 +182,8 @@ class Storage:
         self._leave_what_is_gone()
         if self._folder is None or self.looking or self.why_not is None:
             return
-        path, copy = self._folder / FILE_NAME, self.connection
+        path = self._folder / FILE_NAME
+        copy = self.connection
         was_gone = self._was_there and not path.exists()
         try:
             opened = open_file(self._folder, self._today(), patience=0)

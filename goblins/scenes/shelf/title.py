@@ -140,7 +140,8 @@ class TitleScene(Scene):
             )
         else:
             first = first_box().game
-            game, learned = self._last or first, bool(self._last) or self._learned(first) or self.house.library.blank
+            game = self._last or first
+            learned = bool(self._last) or self._learned(first) or self.house.library.blank
             words = "shelf-play-again" if self._last else "shelf-now-play" if learned else "shelf-first-game"
             go_on = Button(
                 Rect(446, 352, 326, 64),
