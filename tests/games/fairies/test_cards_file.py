@@ -105,8 +105,12 @@ MISTAKES: dict[str, tuple[Callable[[list[dict[str, Any]]], object], list[str]]] 
         ["cards[1].goblin.name", "at most 30"],
     ),
     "a name that can't be written": (
-        lambda cards: cards[1]["goblin"].update(name="Chicken\0 Pock"),
+        lambda cards: cards[1]["goblin"].update(name="Chicken\u200b Pock"),
         ["cards[1].goblin.name", "can't be written"],
+    ),
+    "a name with a control character": (
+        lambda cards: cards[1]["goblin"].update(name="Chicken\0 Pock"),
+        ["line 38", "a character in it can’t be shown"],
     ),
     "nobody is drawn": (
         lambda cards: cards[1]["goblin"].update(character="pok"),
@@ -142,7 +146,8 @@ def test_a_mistake_in_the_deck_is_named(mistake: str) -> None:
     [
         ({"oops": {"frame": "opp", "emblem": "hoop"}}, ["rhymes", "'opp'", "'oop'"]),
         ({"oops": {"frame": "oop", "emblem": "hop"}}, ["rhymes.oops.emblem", "'hop'", "'hoop'"]),
-        ({"o\0p": {"frame": "oop", "emblem": "hoop"}}, ["rhymes.", "can't be written"]),
+        ({"o\u200bp": {"frame": "oop", "emblem": "hoop"}}, ["rhymes.", "can't be written"]),
+        ({"o\0p": {"frame": "oop", "emblem": "hoop"}}, ["line 22", "a character in it can’t be shown"]),
         ({"onomatopoeia": {"frame": "oop", "emblem": "hoop"}}, ["rhymes.onomatopoeia", "1 to 8 letters"]),
     ],
 )
