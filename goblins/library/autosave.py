@@ -16,7 +16,7 @@ from goblins.core.match import Change, Match
 from goblins.core.setup import Setup
 from goblins.games.registry import UnknownGame, rules_for
 from goblins.library.database import reason
-from goblins.library.door import fit_seed, is_sound
+from goblins.library.door import fit_seed, fit_text, is_sound
 from goblins.library.numbers import NOT_STORED
 from goblins.library.records import (
     UNREADABLE,
@@ -245,7 +245,7 @@ def _remark(otherwise: str) -> str:
 def _state(rules: AnyRules, text: str, seats: int) -> Any:
     """A stored state if it can be read and is sound, else None."""
     try:
-        state = decoded_state(rules, text)
+        state = decoded_state(rules, fit_text(text))
         return state if is_sound(rules, state, seats) else None
     except Exception:  # noqa: BLE001 - a damaged row may lead the rules into anything.
         return None

@@ -26,6 +26,10 @@ LONGEST_WORD = 60
 LONGEST_SENTENCE = 600
 #: A match's file is a few hundred kilobytes at most.
 LARGEST_FILE = 8 * 2**20
+#: The end or the position of a match takes a few kilobytes.
+LARGEST_PART = 2**20
+#: A mark for text that was too long to be read at all.
+TOO_LONG = "#"
 MOST_ACTIONS = 20_000
 #: Nobody leaves a match and comes back more often.
 MOST_TIMES_AWAY = 1000
@@ -161,6 +165,13 @@ def fit_moment(moment: datetime) -> datetime:
         return _LAST_MOMENT
     utc = moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment.astimezone(UTC)
     return min(max(utc, _FIRST_MOMENT), _LAST_MOMENT)
+
+
+def fit_text(text: str, most: int = LARGEST_PART) -> str:
+    """Return the same text, if a match may hold so much in one place; it is looked at before anything is made of it."""
+    if text == TOO_LONG or len(text) > most:
+        raise Unfit(say("library-unfit-large-file", most=most // 2**20))
+    return text
 
 
 def fit_seed(seed: int, largest: int = LARGEST_STORED_SEED) -> int:

@@ -18,7 +18,17 @@ from goblins.core.info import BadSetup, OptionValue
 from goblins.core.match import Match, turns_played
 from goblins.core.setup import Setup
 from goblins.games.registry import UnknownGame, info_of
-from goblins.library.door import fit_count, fit_moment, fit_outcome, fit_seed, fit_setup
+from goblins.library.door import (
+    LARGEST_FILE,
+    LARGEST_PART,
+    TOO_LONG,
+    fit_count,
+    fit_moment,
+    fit_outcome,
+    fit_seed,
+    fit_setup,
+    fit_text,
+)
 from goblins.library.numbers import Numbers
 from goblins.words import in_each_language, say
 
@@ -155,7 +165,9 @@ def encoded(value: Any) -> str:
 
 
 def decoded(text: str) -> Any:
-    """The value of stored JSON; None if it can't be read."""
+    """Return the value of stored JSON; None if it can't be read, or is more than the program writes."""
+    if isinstance(text, str) and len(text) > LARGEST_FILE:
+        return None
     try:
         return msgspec.json.decode(text)
     except UNREADABLE:
@@ -243,25 +255,38 @@ def insert_note(connection: sqlite3.Connection, row: int, key: str, value: Any) 
 # ---------------------------------------------------------------------- reading
 
 
-#: What a list needs to know of a match; its position, which is long, is not read for it.
-ROW_COLUMNS = ", ".join(
-    (
-        "id",
-        "game",
-        "setup",
-        "seed",
-        "created",
-        "updated",
-        "finished",
-        "cursor",
-        "turns",
-        "assisted",
-        "imported",
-        "outcome",
-        "trunk",
-        "fork",
-        "fork_turn",
-    )
+def _no_longer_than(name: str, most: int) -> str:
+    """Return SQL for a column; text that no match has comes as a mark, before it fills the memory."""
+    return f"iif(length(CAST({name} AS BLOB)) > {most}, '{TOO_LONG}', {name}) AS {name}"
+
+
+_LISTED = (
+    "id",
+    "game",
+    _no_longer_than("setup", LARGEST_FILE),
+    "seed",
+    "created",
+    "updated",
+    "finished",
+    "cursor",
+    "turns",
+    "assisted",
+    "imported",
+    _no_longer_than("outcome", LARGEST_PART),
+    "trunk",
+    "fork",
+    "fork_turn",
+)
+#: The columns a list reads; the position, which is long, is not among them.
+ROW_COLUMNS = ", ".join(_LISTED)
+_WHOLE_ROW = (
+    *_LISTED,
+    "rules_version",
+    "fingerprint",
+    "revision",
+    "origin_ply",
+    _no_longer_than("snapshot", LARGEST_PART),
+    _no_longer_than("origin", LARGEST_PART),
 )
 
 
@@ -270,17 +295,26 @@ class RowReader:
 
     def __init__(self, numbers: Numbers) -> None:
         self._numbers = numbers
-        self._known: dict[int, tuple[int, MatchRow]] = {}
+        self._known: dict[int, tuple[int, MatchRow | Exception]] = {}
 
     def row(self, stored: sqlite3.Row) -> MatchRow:
         """A stored row as a value, or one of UNREADABLE as `match_row` raises it."""
         number, written = self._numbers.of(stored["id"], stored["created"]), hash(tuple(stored))
         known = self._known.get(number)
         if known is None or known[0] != written:
-            row = match_row(stored)
-            trunk = None if row.trunk is None else self._numbers.of(row.trunk)
-            known = self._known[number] = (written, msgspec.structs.replace(row, id=number, trunk=trunk))
+            known = self._known[number] = (written, self._read(stored, number))
+        if isinstance(known[1], Exception):
+            raise known[1]
         return known[1]
+
+    def _read(self, stored: sqlite3.Row, number: int) -> MatchRow | Exception:
+        """Return a stored row as a value, or the reason why it is none: a damaged row is not read again, either."""
+        try:
+            row = match_row(stored)
+        except UNREADABLE as error:
+            return error
+        trunk = None if row.trunk is None else self._numbers.of(row.trunk)
+        return msgspec.structs.replace(row, id=number, trunk=trunk)
 
 
 def match_row(stored: sqlite3.Row) -> MatchRow:
@@ -298,7 +332,7 @@ def match_row(stored: sqlite3.Row) -> MatchRow:
             "updated": stored_moment(stored["updated"]),
             "finished": stored_moment(finished) if finished is not None else None,
             "steps": stored["cursor"],
-            "outcome": msgspec.json.decode(outcome, type=Outcome) if outcome is not None else None,
+            "outcome": msgspec.json.decode(fit_text(outcome), type=Outcome) if outcome is not None else None,
             "assisted": bool(stored["assisted"]),
             "imported": bool(stored["imported"]),
             "trunk": stored["trunk"],
@@ -327,7 +361,7 @@ def stored_setup(stored: sqlite3.Row) -> Setup:
 @lru_cache(maxsize=1024)
 def _setup(text: str) -> Setup:
     """A stored set-up: the same people play again and again, so that it is read once."""
-    return fit_setup(msgspec.json.decode(text, type=Setup))
+    return fit_setup(msgspec.json.decode(fit_text(text, LARGEST_FILE), type=Setup))
 
 
 def stored_moment(text: str) -> datetime:
@@ -342,7 +376,8 @@ def is_there(connection: sqlite3.Connection, row: int) -> bool:
 
 def stored_row(connection: sqlite3.Connection, row: int | None, number: int) -> sqlite3.Row:
     """Return the stored row of a match; UnreadableMatch, with the match's number, if there is none."""
-    found: sqlite3.Row | None = connection.execute("SELECT * FROM matches WHERE id = ?", (row,)).fetchone()
+    statement = f"SELECT {', '.join(_WHOLE_ROW)} FROM matches WHERE id = ?"
+    found: sqlite3.Row | None = connection.execute(statement, (row,)).fetchone()
     if found is None:
         raise UnreadableMatch(say("library-not-there", number=number))
     return found

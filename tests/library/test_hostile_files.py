@@ -60,6 +60,13 @@ def test_words_within_words_are_never_said(judge: Judge, key: str, name: str, de
     assert "too many words" in refused(judge, row)
 
 
+@pytest.mark.parametrize("column", ["outcome", "setup", "snapshot"])
+@pytest.mark.parametrize("letter", ["x", "\u00fc", "[", "\U0001f47a"])
+def test_a_row_that_holds_too_much_does_not_fill_the_memory(judge: Judge, column: str, letter: str) -> None:
+    said = refused(judge, {"sort": "row", "columns": {column: letter * 9_000_000}})
+    assert column == "snapshot" or "can’t be a match of Goblins" in said
+
+
 @pytest.mark.parametrize("game", slugs())
 def test_house_rules_that_merge_themselves_are_refused_before_they_are_built(judge: Judge, game: str) -> None:
     file = data_files(game)[0].removesuffix(".yaml")
