@@ -284,6 +284,9 @@ def _banners() -> dict[str, Opener]:
         "written anew": message("library-written-anew", path=path),
         "set aside": message("library-set-aside", state="damaged", path=path, kept=kept),
         "changed elsewhere": message("library-changed-elsewhere"),
+        "not written": message("library-not-written", path=path, why=message("library-why-only-read")),
+        "not read": message("library-not-read-at-all", path=path, why=message("library-why-not-opened")),
+        "taken over": message("library-taken-over"),
     }
     unwritable = message("library-why-unwritable")
     return {

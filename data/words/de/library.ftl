@@ -31,7 +31,7 @@ library-why-of-another-game = die Partie gehört zu { $game }, der Aufbau zu { $
 # Was das Banner erzählt.
 library-written-anew = Das Archiv war verschwunden. Es wurde neu angelegt als { $path }.
 library-not-written = Das Archiv { $path } lässt sich nicht beschreiben ({ $why }). Goblins versucht es weiter. Bis es gelingt, bleibt dein Spiel nur erhalten, solange das Programm läuft.
-library-not-read-at-all = Das Archiv { $path } lässt sich nicht öffnen ({ $why }). Es ist unverändert. Was du jetzt spielst, bleibt nur erhalten, bis es sich wieder öffnen lässt oder du das Spiel schließt.
+library-not-read-at-all = Das Archiv { $path } lässt sich nicht öffnen ({ $why }). Es ist unverändert. Goblins versucht es weiter. Bis es gelingt, bleibt dein Spiel nur erhalten, solange das Programm läuft.
 library-set-aside = { $state ->
         [damaged] Das Archiv { $path } ist beschädigt. Es wurde als { $kept } aufgehoben, und ein neues ist begonnen.
        *[newer] Das Archiv { $path } gehört zu einer neueren Version von Goblins. Es wurde als { $kept } aufgehoben, und ein neues ist begonnen.

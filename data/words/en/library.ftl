@@ -31,7 +31,7 @@ library-why-of-another-game = it is of { $game }, its set-up of { $other }
 # What the banner tells.
 library-written-anew = The library was gone. It was written anew as { $path }.
 library-not-written = The library { $path } can’t be written to ({ $why }). Goblins keeps trying. Until then, what you play lasts only until you close the game.
-library-not-read-at-all = The library { $path } can’t be opened ({ $why }). Nothing in it has changed. What you play now lasts only until it can be opened again, or you close the game.
+library-not-read-at-all = The library { $path } can’t be opened ({ $why }). Nothing in it has changed. Goblins keeps trying. Until it opens, what you play lasts only until you close the game.
 library-set-aside = { $state ->
         [damaged] The library { $path } is damaged. It was kept as { $kept }, and a new one was begun.
        *[newer] The library { $path } belongs to a newer version of Goblins. It was kept as { $kept }, and a new one was begun.

@@ -31,7 +31,7 @@ library-why-of-another-game = è di { $game }, la sua preparazione di { $other }
 # What the banner tells.
 library-written-anew = L’archivio era sparito. È stato riscritto come { $path }.
 library-not-written = Non si può scrivere nell’archivio { $path } ({ $why }). Goblins continua a provare. Fino ad allora ciò che giochi resta solo finché non chiudi il gioco.
-library-not-read-at-all = L’archivio { $path } non si apre ({ $why }). Non è cambiato nulla. Ciò che giochi ora resta solo finché non si riapre o finché non chiudi il gioco.
+library-not-read-at-all = L’archivio { $path } non si apre ({ $why }). Non è cambiato nulla. Goblins continua a provare. Fino ad allora ciò che giochi resta solo finché non chiudi il gioco.
 library-set-aside = { $state ->
         [damaged] L’archivio { $path } è danneggiato. È stato conservato come { $kept } e ne è stato iniziato uno nuovo.
        *[newer] L’archivio { $path } appartiene a una versione più recente di Goblins. È stato conservato come { $kept } e ne è stato iniziato uno nuovo.
