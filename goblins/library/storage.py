@@ -183,7 +183,6 @@ class Storage:
         if self._folder is None or self.looking or self.why_not is None:
             return
         path, copy = self._folder / FILE_NAME, self.connection
-        was_gone = self._was_there and not path.exists()
         try:
             opened = open_file(self._folder, self._today(), patience=0)
         except TROUBLE as error:
@@ -197,6 +196,7 @@ class Storage:
             self.why_not = reason(error, self._folder)
             opened.connection.close()
             return
+        was_gone = self._was_there and opened.is_new
         self._follow(opened.connection, is_new=opened.is_new)
         copy.close()
         self.returns += 1
