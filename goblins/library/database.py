@@ -42,6 +42,10 @@ _REASONS = {
 }
 
 
+#: What tells a file and its companions from others; None where there is none, () if none was ever opened.
+Identities = tuple[tuple[int, int] | None, ...]
+
+
 class NotAFile(Exception):
     """A device, a pipe or a folder has the name of the library's file."""
 
@@ -198,6 +202,17 @@ def set_aside(path: Path, word: str, today: date) -> Message:
         if part.exists():
             part.rename(f"{aside}{companion}")
     return message("library-set-aside", path=str(path), state=word, kept=str(aside))
+
+
+def remove_companions(path: Path) -> None:
+    """Remove what SQLite keeps beside a file that is no longer there."""
+    for companion in COMPANIONS:
+        Path(f"{path}{companion}").unlink(missing_ok=True)
+
+
+def identities(path: Path) -> Identities:
+    """Return what tells a file and each of its companions from others in their places."""
+    return tuple(identity(Path(f"{path}{companion}")) for companion in ("", *COMPANIONS))
 
 
 def identity(path: Path) -> tuple[int, int] | None:

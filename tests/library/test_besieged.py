@@ -7,13 +7,13 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from unittest.mock import patch
 
 import pytest
 
-from goblins.library import database, storage
+from goblins.library import database
 from goblins.library.store import Library
 from tests.support.library_tools import Ticking, new_match, play_on
 
@@ -95,3 +95,45 @@ def test_a_library_that_another_program_keeps_for_itself_is_not_waited_for(
             holder.stdin.close()
             holder.wait()
             assert library.retry() and len(library.matches()) == 6
+
+
+# ---------------------------------------------------------------------- replaced
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file can't be replaced there")
+def test_the_journal_of_a_file_that_was_replaced_is_not_played_into_the_new_one(home: Path, tmp_path: Path) -> None:
+    with Library(tmp_path / "other") as other:
+        for seed in range(50, 62):
+            other.follow(play_on(new_match("human", "easy", seed=seed), 6))
+    with Library(home, clock=Ticking()) as library:
+        match = library.load(2)
+        for seed in range(20, 24):  # these are in the journal only
+            library.follow(play_on(new_match("human", "human", seed=seed), 12))
+        (tmp_path / "other" / "goblins.sqlite").replace(home / "goblins.sqlite")
+        play_on(match, 1)
+        assert library.retry()
+        play_on(match, 1)
+    with Library(home) as again:
+        seeds = sorted(row.seed for row in again.matches())
+        assert seeds == [0, 1, 2, 3, 4, *range(20, 24), *range(50, 62)] and again.notice == ""
+        assert all(again.load(row.id).cursor == row.steps for row in again.matches())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file can't be deleted there")
+@pytest.mark.parametrize("companions", [("-wal",), ("-shm",), ("-wal", "-shm")])
+def test_moves_are_on_disk_though_somebody_deleted_the_journal(
+    home: Path, tmp_path: Path, companions: tuple[str, ...]
+) -> None:
+    with Library(home, clock=Ticking()) as library:
+        match = library.load(2)
+        library.follow(new_match("human", "human", seed=9))
+        library.delete(1)
+        play_on(match, 1)
+        for companion in companions:
+            (home / f"goblins.sqlite{companion}").unlink()
+        play_on(match, 2)
+        assert library.retry() and library.notice == ""
+        shutil.copytree(home, tmp_path / "killed")
+        with Library(tmp_path / "killed") as left:
+            assert left.load(2).cursor == match.cursor
+            assert sorted(row.seed for row in left.matches()) == [1, 2, 3, 4, 9]
