@@ -15,7 +15,7 @@ import pytest
 
 from goblins.library import database
 from goblins.library.store import Library
-from tests.support.library_tools import Ticking, new_match, play_on
+from tests.support.library_tools import Ticking, new_match, play_on, same
 
 ROOT = Path(__file__).parents[2]
 
@@ -137,3 +137,57 @@ def test_moves_are_on_disk_though_somebody_deleted_the_journal(
         with Library(tmp_path / "killed") as left:
             assert left.load(2).cursor == match.cursor
             assert sorted(row.seed for row in left.matches()) == [1, 2, 3, 4, 9]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file can't be replaced there")
+@pytest.mark.parametrize("noticed_by", ["a move", "something else"])
+def test_a_copy_in_which_the_same_match_went_on_otherwise_is_not_overwritten(
+    home: Path, tmp_path: Path, noticed_by: str
+) -> None:
+    """A program that keeps folders alike on two machines puts the other one's file here; both counted two moves."""
+    shutil.copytree(home, tmp_path / "copy")
+    with Library(tmp_path / "copy") as other:
+        theirs = other.load(2)
+        play_on(theirs, 2, seed=50)
+        deleted = other.load(3)
+        play_on(deleted, 1, seed=50)
+    with Library(home) as library:
+        mine = library.load(2)
+        play_on(mine, 2, seed=60)
+        play_on(library.load(3), 1, seed=60)
+        for companion in ("-wal", "-shm"):
+            (home / f"goblins.sqlite{companion}").unlink()
+        (tmp_path / "copy" / "goblins.sqlite").replace(home / "goblins.sqlite")
+        if noticed_by == "something else":
+            library.remember_proof("a", "1")
+            library.remember_progress("puzzles", "fairies one", {"stars": 1})
+            assert library.retry()
+        else:
+            library.delete(3)
+        play_on(mine, 1, seed=61)
+        assert library.retry()
+        play_on(mine, 1, seed=62)
+        assert same(library.load(2), mine)
+    with Library(home) as again:
+        kept = [again.load(row.id) for row in again.matches()]
+        assert any(same(one, mine) for one in kept) and any(same(one, theirs) for one in kept)
+        assert any(same(one, deleted) for one in kept) and len(kept) == 6
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file can't be deleted there")
+def test_a_match_that_two_programs_wrote_anew_is_kept_as_both_played_it(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    with Library(home) as one, Library(home) as other:
+        mine = new_match("human", "human", seed=3)
+        one.follow(play_on(mine, 3))
+        theirs = other.load(1)
+        shutil.rmtree(home)
+        play_on(theirs, 1, seed=50)
+        assert other.retry()
+        play_on(mine, 1, seed=60)
+        assert one.retry()
+        play_on(mine, 1, seed=61)
+        play_on(theirs, 1, seed=51)
+    with Library(home) as again:
+        kept = [again.load(row.id) for row in again.matches()]
+        assert any(same(one, mine) for one in kept) and any(same(one, theirs) for one in kept) and len(kept) == 2
