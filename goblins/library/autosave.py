@@ -51,7 +51,7 @@ class _Saved(NamedTuple):
 
     row: int
     created: str
-    revision: int
+    version: tuple[int, str]
     anew: bool
 
 
@@ -68,7 +68,8 @@ class Autosave:
         self._storage, self._clock, self._tell = storage, clock, tell
         self._branch: Branch | None = None
         self._created = ""
-        self._revision = 0
+        #: How often it was changed, and when last: two copies of a library may have counted alike.
+        self._version = (0, "")
         self._plies_before = 0
         self._steps_on_disk = 0
         self._origin_is_new = self._setup_is_new = False
@@ -108,7 +109,7 @@ class Autosave:
             return
         if saved is None:
             return
-        self._created, self._revision = saved.created, saved.revision
+        self._created, self._version = saved.created, saved.version
         if saved.anew:
             self._plies_before = 0
             self.match_id = self.match_id or self._storage.numbers.of(saved.row)
@@ -120,7 +121,7 @@ class Autosave:
         """Write the match to its row, or to a new one; None if its trunk is gone, and it with it."""
         row = self._storage.numbers.row(self.match_id) if self.match_id else None
         if row is not None and self._update(connection, row, now):
-            return _Saved(row, self._created, self._revision + 1, anew=False)
+            return _Saved(row, self._created, (self._version[0] + 1, moment(now)), anew=False)
         columns: dict[str, Any] = {}
         if self._branch:
             trunk = self._storage.numbers.row(self._branch.trunk)
@@ -130,21 +131,22 @@ class Autosave:
         if self.match_id != NOT_STORED:
             self._tell(message("library-changed-elsewhere"))
         columns |= {"created": moment(now), "revision": 0}
-        return _Saved(insert_match(connection, self.match, now, columns), columns["created"], 0, anew=True)
+        return _Saved(insert_match(connection, self.match, now, columns), columns["created"], (0, moment(now)), anew=True)
 
     def write_again(self, connection: sqlite3.Connection) -> None:
         """Write the whole match to its row in a library that holds nothing yet, because its file can't be read."""
         row = self._storage.numbers.row(self.match_id) if self.match_id else None
         if row is None or is_there(connection, row):
             return
-        columns: dict[str, Any] = {"id": row, "created": self._created, "revision": self._revision + 1}
+        now, revision = self._clock(), self._version[0] + 1
+        columns: dict[str, Any] = {"id": row, "created": self._created, "revision": revision}
         if self._branch:
             trunk = self._storage.numbers.row(self._branch.trunk)
             if trunk is None:
                 return
             columns |= {"trunk": trunk, "fork": self._branch.fork, "fork_turn": self._branch.fork_turn}
-        insert_match(connection, self.match, self._clock(), columns)
-        self._revision += 1
+        insert_match(connection, self.match, now, columns)
+        self._version = revision, moment(now)
         self._plies_before, self._steps_on_disk = 0, len(self.match.steps)
         self._origin_is_new = self._setup_is_new = False
 
@@ -156,10 +158,11 @@ class Autosave:
         if self._setup_is_new:
             columns["setup"] = encoded(self.match.setup)
         changes = ", ".join(f"{name} = :{name}" for name in columns)
+        revision, before = self._version
         updated = connection.execute(
             f"UPDATE matches SET {changes}, revision = revision + 1"
-            " WHERE id = :id AND revision = :revision AND created = :created",
-            {**columns, "id": row, "revision": self._revision, "created": self._created},
+            " WHERE id = :id AND revision = :revision AND updated = :before AND created = :created",
+            {**columns, "id": row, "revision": revision, "before": before, "created": self._created},
         )
         if not updated.rowcount:
             return False
@@ -174,7 +177,7 @@ class Autosave:
             setup = stored_setup(stored)
             rules = _rules(setup)
             seed, assisted, cursor = fit_seed(int(stored["seed"])), bool(stored["assisted"]), int(stored["cursor"])
-            self._revision, self._plies_before = int(stored["revision"]), int(stored["origin_ply"])
+            self._version, self._plies_before = (int(stored["revision"]), stored["updated"]), int(stored["origin_ply"])
             self._created = stored["created"]
         except (UnknownGame, BadContent) as error:
             raise UnreadableMatch(say("library-not-opened", number=self.match_id, why=str(error))) from error

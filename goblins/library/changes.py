@@ -21,14 +21,14 @@ _VALUES: tuple[Kind, ...] = ("proofs", "settings", "progress")
 
 _TABLE = """
     CREATE TEMP TABLE changed (
-        kind TEXT NOT NULL, key NOT NULL, part TEXT NOT NULL, was, created TEXT, PRIMARY KEY (kind, key, part)
+        kind TEXT NOT NULL, key NOT NULL, part TEXT NOT NULL, was, created TEXT, updated TEXT, PRIMARY KEY (kind, key, part)
     ) WITHOUT ROWID
 """
 # Only the first change of a thing is noted, with what it was before. OR IGNORE would not do: within a trigger the conflict
 # clause of the statement that fires it counts.
 _TRIGGER = """
     CREATE TEMP TRIGGER {kind}_{event} {time} {event} ON main.{kind} BEGIN
-        INSERT INTO changed SELECT '{kind}', {key}, {part}, {was}, {created}
+        INSERT INTO changed SELECT '{kind}', {key}, {part}, {was}, {created}, {updated}
         WHERE NOT EXISTS (SELECT 1 FROM changed WHERE kind = '{kind}' AND key = {key} AND part = {part});
     END
 """
@@ -46,11 +46,22 @@ class Merged(NamedTuple):
     parted: bool
 
 
+class _Version(NamedTuple):
+    """The count of changes of a match and the time of the last one: counts alone are equal where two programs went apart."""
+
+    revision: int
+    updated: str | None
+
+    def is_that_of(self, theirs: _Version | None) -> bool:
+        """True if the file has this version; the time of one that could not be read is not known."""
+        return theirs is not None and self.revision == theirs.revision and self.updated in (None, theirs.updated)
+
+
 def note_them(connection: sqlite3.Connection) -> None:
     """Let a database in memory note what is changed in it from now on."""
     connection.execute(_TABLE)
     for event, row in (("INSERT", "NEW"), ("UPDATE", "OLD"), ("DELETE", "OLD")):
-        about = {"event": event, "time": "BEFORE", "part": "''", "was": "NULL", "created": "NULL"}
+        about = {"event": event, "time": "BEFORE", "part": "''", "was": "NULL", "created": "NULL", "updated": "NULL"}
         for kind in _VALUES:
             before = f"(SELECT value FROM {kind} WHERE key = {row}.key)"
             connection.execute(_TRIGGER.format(**about | {"kind": kind, "key": f"{row}.key", "was": before}))
@@ -58,7 +69,8 @@ def note_them(connection: sqlite3.Connection) -> None:
         connection.execute(_TRIGGER.format(**about | note))
         # A new row has its id only after it was inserted, and the revision before its own is the one it may replace.
         was = f"{row}.revision - 1" if event == "INSERT" else f"{row}.revision"
-        match = {"kind": "matches", "key": f"{row}.id", "was": was, "created": f"{row}.created"}
+        updated = "NULL" if event == "INSERT" else f"{row}.updated"
+        match = {"kind": "matches", "key": f"{row}.id", "was": was, "created": f"{row}.created", "updated": updated}
         connection.execute(_TRIGGER.format(**about | match | {"time": "AFTER"}))
     with transaction(connection):
         last = connection.execute("SELECT max(seq) FROM sqlite_sequence WHERE name = 'matches'").fetchone()[0]
@@ -71,10 +83,10 @@ def mark_everything(connection: sqlite3.Connection) -> None:
     """Treat all that a copy holds as changed: the file it came from is gone."""
     with transaction(connection):
         connection.execute("DELETE FROM changed")
-        connection.execute("INSERT INTO changed SELECT 'matches', id, '', ?, created FROM matches", (_NEW,))
-        connection.execute("INSERT INTO changed SELECT 'notes', match_id, key, NULL, NULL FROM notes")
+        connection.execute("INSERT INTO changed SELECT 'matches', id, '', ?, created, updated FROM matches", (_NEW,))
+        connection.execute("INSERT INTO changed SELECT 'notes', match_id, key, NULL, NULL, NULL FROM notes")
         for table in _VALUES:
-            connection.execute(f"INSERT INTO changed SELECT '{table}', key, '', NULL, NULL FROM {table}")
+            connection.execute(f"INSERT INTO changed SELECT '{table}', key, '', NULL, NULL, NULL FROM {table}")
 
 
 def kinds(connection: sqlite3.Connection) -> frozenset[Kind]:
@@ -95,7 +107,8 @@ def write_over(copy: sqlite3.Connection, file: sqlite3.Connection) -> Merged:
     Nothing else of the file changes. A match that was changed in both is kept twice.
     """
     with transaction(file):
-        there = {(row[0], row[1]): row[2] for row in file.execute("SELECT id, created, revision FROM matches")}
+        found = file.execute("SELECT id, created, revision, updated FROM matches")
+        there = {(row[0], row[1]): _Version(row[2], row[3]) for row in found}
         moved, parted = _write_matches(copy, file, there)
         _write_notes(copy, file, moved)
         for table in _VALUES:
@@ -104,39 +117,60 @@ def write_over(copy: sqlite3.Connection, file: sqlite3.Connection) -> Merged:
 
 
 def _write_matches(
-    copy: sqlite3.Connection, file: sqlite3.Connection, there: dict[tuple[int, str], int]
+    copy: sqlite3.Connection, file: sqlite3.Connection, there: dict[tuple[int, str], _Version]
 ) -> tuple[dict[int, int], bool]:
     here = [(row[0], row[1]) for row in copy.execute("SELECT id, created FROM matches")]
     moved = {one[0]: one[0] for one in here if one in there}
     parted = False
-    for row, _, was, created in _noted(copy, "matches"):
+    for row, _, revision, created, updated in _noted(copy, "matches"):
         stored = copy.execute("SELECT * FROM matches WHERE id = ?", (row,)).fetchone()
+        was, theirs = _Version(revision, updated), there.get((row, created))
         if stored is None:
-            values = (row, was, created)
-            file.execute("DELETE FROM matches WHERE id = ? AND revision = ? AND created = ?", values)
+            if was.is_that_of(theirs):
+                file.execute("DELETE FROM matches WHERE id = ?", (row,))
             continue
         columns = {name: stored[name] for name in stored.keys() if name not in ("id", "trunk")}  # noqa: SIM118 - a row
-        theirs = there.get((row, created))
-        if theirs is None or was not in (theirs, _NEW):
+        relation = _relation(copy, file, row, was, theirs)
+        if relation == "apart":
             trunk = stored["trunk"] and moved.get(stored["trunk"])
             if stored["trunk"] and not trunk:
                 continue  # a branch goes with its trunk
             parted = parted or theirs is not None
             moved[row] = _insert(file, row, {**columns, "trunk": trunk})
             _copy_rows(copy, file, "notes", row, moved[row])
-        elif was == theirs or theirs < stored["revision"]:
+        elif relation == "before":
             changed = ", ".join(f"{name} = :{name}" for name in columns)
             file.execute(f"UPDATE matches SET {changed} WHERE id = :row", {**columns, "row": row})
             file.execute("DELETE FROM steps WHERE match_id = ?", (row,))
         else:
-            continue  # the file has it already, or more of it
+            continue
         _copy_rows(copy, file, "steps", row, moved[row])
     return moved, parted
 
 
+def _relation(
+    copy: sqlite3.Connection, file: sqlite3.Connection, row: int, was: _Version, theirs: _Version | None
+) -> Literal["before", "after", "apart"]:
+    """Return whether the file has a match as it was before it was changed in the copy, has it already, or has another one."""
+    if theirs is None:
+        return "apart"
+    if was.revision != _NEW:
+        return "before" if was.is_that_of(theirs) else "apart"
+    mine, others = _steps(copy, row), _steps(file, row)
+    revision = copy.execute("SELECT revision FROM matches WHERE id = ?", (row,)).fetchone()[0]
+    if theirs.revision < revision:
+        return "before" if mine[: len(others)] == others else "apart"
+    return "after" if others[: len(mine)] == mine else "apart"
+
+
+def _steps(connection: sqlite3.Connection, row: int) -> list[tuple[Any, ...]]:
+    found = connection.execute("SELECT ply, action FROM steps WHERE match_id = ? ORDER BY ply", (row,))
+    return [tuple(step) for step in found]
+
+
 def _noted(copy: sqlite3.Connection, kind: Kind) -> list[sqlite3.Row]:
-    """Return the key, the part, the former value and the time of making of all that was changed."""
-    statement = "SELECT key, part, was, created FROM changed WHERE kind = ? ORDER BY key"
+    """Return the key, the part, the former value, and the times of making and changing of all that was changed."""
+    statement = "SELECT key, part, was, created, updated FROM changed WHERE kind = ? ORDER BY key"
     return copy.execute(statement, (kind,)).fetchall()
 
 
@@ -172,7 +206,7 @@ def _write_notes(copy: sqlite3.Connection, file: sqlite3.Connection, moved: dict
 
 
 def _write_values(copy: sqlite3.Connection, file: sqlite3.Connection, kind: Kind) -> None:
-    for key, _, was, _ in _noted(copy, kind):
+    for key, _, was, *_ in _noted(copy, kind):
         mine = value_at(copy, kind, key)
         if mine is not MISSING:
             lay_over(file, kind, key, _decoded(was), mine)

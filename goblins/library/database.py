@@ -42,6 +42,10 @@ _REASONS = {
 }
 
 
+#: What tells a file and its companions from others; None where there is none, () if none was ever opened.
+Identities = tuple[tuple[int, int] | None, ...]
+
+
 class NotAFile(Exception):
     """A device, a pipe or a folder has the name of the library's file."""
 
@@ -55,7 +59,7 @@ class Opened(NamedTuple):
 
     connection: sqlite3.Connection
     is_new: bool
-    """True if there was no such file before."""
+    """True if there was no library before: no file, or one that SQLite had begun and could not fill."""
     notice: Message | None
     """A message for the player if something had to be done."""
 
@@ -73,15 +77,14 @@ def open_file(folder: Path, today: date, patience: float) -> Opened:
     """
     path = folder / FILE_NAME
     folder.mkdir(parents=True, exist_ok=True)
-    is_new = not path.exists()
     try:
-        return Opened(_opened(path, patience), is_new, notice=None)
+        return Opened(*_opened(path, patience), notice=None)
     except Damaged:
         word = "damaged"
     except NewerSchema:
         word = "newer"
     notice = set_aside(path, word, today)
-    return Opened(_opened(path, patience), is_new=True, notice=notice)
+    return Opened(*_opened(path, patience), notice=notice)
 
 
 def reason(error: Exception, folder: Path | None = None) -> Message:
@@ -109,12 +112,20 @@ def copy_of(source: sqlite3.Connection) -> sqlite3.Connection | None:
     """Return a copy in memory of an open library; None if it can't be read."""
     connection = _connected(":memory:", PATIENCE_SECONDS)
     try:
-        source.backup(connection)
+        source.backup(connection, progress=_give_up_if_busy)
         upgrade(connection)
     except (sqlite3.Error, Damaged, NewerSchema, OverflowError, UnicodeDecodeError):
         connection.close()
         return None
     return connection
+
+
+def _give_up_if_busy(status: int, _left: int, _pages: int) -> None:
+    """Raise OperationalError if another program keeps everybody out: Python would try again for as long as it does."""
+    if status in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        error = sqlite3.OperationalError("database is locked")
+        error.sqlite_errorcode = status
+        raise error
 
 
 def copied_file(folder: Path) -> sqlite3.Connection | None:
@@ -194,6 +205,17 @@ def set_aside(path: Path, word: str, today: date) -> Message:
     return message("library-set-aside", path=str(path), state=word, kept=str(aside))
 
 
+def remove_companions(path: Path) -> None:
+    """Remove what SQLite keeps beside a file that is no longer there."""
+    for companion in COMPANIONS:
+        Path(f"{path}{companion}").unlink(missing_ok=True)
+
+
+def identities(path: Path) -> Identities:
+    """Return what tells a file and each of its companions from others in their places."""
+    return tuple(identity(Path(f"{path}{companion}")) for companion in ("", *COMPANIONS))
+
+
 def identity(path: Path) -> tuple[int, int] | None:
     """Return a key that another file in the same place would not have; None if there is no file."""
     try:
@@ -203,7 +225,7 @@ def identity(path: Path) -> tuple[int, int] | None:
     return found.st_dev, found.st_ino
 
 
-def _opened(path: Path, patience: float) -> sqlite3.Connection:
+def _opened(path: Path, patience: float) -> tuple[sqlite3.Connection, bool]:
     connection = None
     try:
         _check_kind(path)
@@ -211,8 +233,7 @@ def _opened(path: Path, patience: float) -> sqlite3.Connection:
         _keep_a_journal(connection)
         if path.stat().st_size <= CHECKED_AT_ONCE and not _found_whole(connection):
             raise Damaged("quick_check")
-        upgrade(connection)
-        return connection
+        return connection, upgrade(connection)
     except BaseException as error:
         if connection is not None:
             connection.close()

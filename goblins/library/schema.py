@@ -114,8 +114,8 @@ UPGRADES: list[Callable[[sqlite3.Connection], None]] = [
 ]
 
 
-def upgrade(connection: sqlite3.Connection) -> None:
-    """Bring the tables up to date, all or nothing; NewerSchema or Damaged if that can't be."""
+def upgrade(connection: sqlite3.Connection) -> bool:
+    """Bring the tables up to date, all or nothing; NewerSchema or Damaged if that can't be. True if there were none before."""
     # The lock comes first, so that two programs starting at once don't both create the tables.
     connection.execute("BEGIN IMMEDIATE")
     try:
@@ -131,6 +131,7 @@ def upgrade(connection: sqlite3.Connection) -> None:
         if missing := _expected_columns(tuple(UPGRADES)) - _columns(connection):
             raise Damaged(f"without {', '.join(sorted(missing))}")
         connection.commit()
+        return version == 0
     except BaseException:
         connection.rollback()
         raise

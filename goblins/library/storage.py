@@ -18,13 +18,16 @@ from goblins.library.database import (
     PATIENCE_SECONDS,
     PLAYING_PATIENCE_SECONDS,
     TROUBLE,
+    Identities,
     copied_file,
     copy_of,
+    identities,
     identity,
     in_memory,
     is_whole,
     open_file,
     reason,
+    remove_companions,
     salvaged,
     set_aside,
     transaction,
@@ -74,7 +77,7 @@ class Storage:
         #: How often it came back to its file.
         self.returns = 0
         self._folder, self._today, self._tell, self._patience = folder, today, tell, patience
-        self._identity: tuple[int, int] | None = None
+        self._identities: Identities = ()
         self._is_new = self._was_there = False
         self._pending: frozenset[changes.Kind] = frozenset()
         self._check: threading.Thread | None = None
@@ -184,7 +187,6 @@ class Storage:
             return
         path = self._folder / FILE_NAME
         copy = self.connection
-        was_gone = self._was_there and not path.exists()
         try:
             opened = open_file(self._folder, self._today(), patience=0)
         except TROUBLE as error:
@@ -198,6 +200,7 @@ class Storage:
             self.why_not = reason(error, self._folder)
             opened.connection.close()
             return
+        was_gone = self._was_there and opened.is_new
         self._follow(opened.connection, is_new=opened.is_new)
         copy.close()
         self.returns += 1
@@ -243,13 +246,13 @@ class Storage:
 
     def _follow(self, connection: sqlite3.Connection, *, is_new: bool) -> None:
         assert self._folder is not None
-        self.connection, self._identity = connection, identity(self._folder / FILE_NAME)
+        self.connection, self._identities = connection, identities(self._folder / FILE_NAME)
         self._is_new = is_new
         self._was_there, self.blank, self.why_not, self._pending = True, False, None, frozenset()
         self._wait_at_most(self._patience)
 
     def _use_copy(self, copy: sqlite3.Connection | None, why_not: Message, *, everything: bool = False) -> None:
-        if self.on_disk and self._identity is not None:
+        if self.on_disk and self._identities:
             self.connection.close()
         self.blank, self.why_not = copy is None, why_not
         self.connection = copy or in_memory()
@@ -268,10 +271,24 @@ class Storage:
             self._pending = changes.kinds(self.connection)
 
     def _leave_what_is_gone(self) -> None:
-        """Go on in memory if the file that is open is no longer the one in the folder."""
-        if self._folder is not None and self.on_disk and identity(self._folder / FILE_NAME) != self._identity:
-            copy = copy_of(self.connection)
-            self._use_copy(copy, message("library-why-unwritable"), everything=self._is_new)
+        """Go on in memory if the file that is open, or its journal, is no longer the one in the folder.
+
+        If only one of the two is gone, nothing else holds what was in the journal: then everything counts as changed. A journal
+        that was left behind is removed, because SQLite would play it into whatever file is in the folder now.
+        """
+        if self._folder is None or not self.on_disk:
+            return
+        path = self._folder / FILE_NAME
+        (file, *companions), (file_before, *companions_before) = identities(path), self._identities
+        stays, journal_stays = file == file_before, companions == companions_before
+        if stays and journal_stays:
+            return
+        copy = copy_of(self.connection)
+        left_behind = journal_stays and any(companions)
+        self._use_copy(copy, message("library-why-unwritable"), everything=self._is_new or stays or left_behind)
+        if left_behind and copy is not None:
+            with suppress(OSError):
+                remove_companions(path)
 
     def _wait_at_most(self, seconds: float) -> None:
         self.connection.execute(f"PRAGMA busy_timeout = {round(seconds * 1000)}")

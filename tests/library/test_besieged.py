@@ -1,0 +1,193 @@
+"""Besieged: a library whose file is taken away, replaced, locked or damaged by others while it is used."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+
+from goblins.library import database
+from goblins.library.store import Library
+from tests.support.library_tools import Ticking, new_match, play_on, same
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """A library with five matches."""
+    with Library(tmp_path / "home", clock=Ticking()) as library:
+        for seed in range(5):
+            library.follow(play_on(new_match("human", "human", seed=seed), 4))
+    return tmp_path / "home"
+
+
+@contextmanager
+def disk_that_fills_up_while_a_library_is_made() -> Iterator[None]:
+    """Let SQLite create a file, but not fill it."""
+    error = sqlite3.OperationalError("injected")
+    error.sqlite_errorcode = sqlite3.SQLITE_FULL
+    with patch.object(database, "upgrade", side_effect=error):
+        yield
+
+
+# ---------------------------------------------------------------------- taken away
+
+
+def test_a_library_that_is_deleted_on_a_full_disk_is_written_anew_whole(home: Path) -> None:
+    """The first try to write it anew leaves a file without tables behind, which is no library that somebody else wrote."""
+    with Library(home, clock=Ticking()) as library:
+        match = library.load(2)
+        shutil.rmtree(home)
+        play_on(match, 1)
+        with disk_that_fills_up_while_a_library_is_made():
+            play_on(match, 1)
+            assert (home / "goblins.sqlite").exists() and "the disk is full" in library.unsaved
+        assert library.retry() and "written anew" in library.notice
+        assert len(library.matches()) == 5
+    with Library(home) as again:
+        assert len(again.matches()) == 5 and again.load(2).cursor == match.cursor
+
+
+def test_a_folder_that_nobody_may_look_into_stops_no_move(home: Path) -> None:
+    error = PermissionError(13, "Permission denied")
+    with Library(home, clock=Ticking()) as library:
+        match = library.load(2)
+        with patch.object(Path, "stat", side_effect=error):
+            play_on(match, 2)
+            assert "moves" in library.unsaved and not library.retry()
+        assert library.retry() and library.notice == ""
+        assert library.load(2).cursor == match.cursor and len(library.matches()) == 5
+
+
+# ---------------------------------------------------------------------- locked
+
+HOLDER = """
+import sqlite3, sys
+held = sqlite3.connect(sys.argv[1], isolation_level=None)
+held.execute("PRAGMA locking_mode = EXCLUSIVE")
+held.execute("BEGIN EXCLUSIVE")
+held.execute("INSERT INTO proofs VALUES ('a', '1')")
+print("held", flush=True)
+sys.stdin.read()
+"""
+
+
+def test_a_library_that_another_program_keeps_for_itself_is_not_waited_for(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite lets nobody read either then, and Python's backup would try again for as long as that lasts."""
+    monkeypatch.setattr(database, "PLAYING_PATIENCE_SECONDS", 0)
+    command = [sys.executable, "-c", HOLDER, str(home / "goblins.sqlite")]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as holder:
+        assert holder.stdin and holder.stdout and holder.stdout.readline() == b"held\n"
+        with Library(home, clock=Ticking(), patience=0) as library:
+            assert "another program is using it" in library.notice and len(library.matches()) == 5
+            library.follow(new_match("human", "human", seed=9))
+            assert "another program is using it" in library.unsaved
+            holder.stdin.close()
+            holder.wait()
+            assert library.retry() and len(library.matches()) == 6
+
+
+# ---------------------------------------------------------------------- replaced
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file can't be replaced there")
+def test_the_journal_of_a_file_that_was_replaced_is_not_played_into_the_new_one(home: Path, tmp_path: Path) -> None:
+    with Library(tmp_path / "other") as other:
+        for seed in range(50, 62):
+            other.follow(play_on(new_match("human", "easy", seed=seed), 6))
+    with Library(home, clock=Ticking()) as library:
+        match = library.load(2)
+        for seed in range(20, 24):  # these are in the journal only
+            library.follow(play_on(new_match("human", "human", seed=seed), 12))
+        (tmp_path / "other" / "goblins.sqlite").replace(home / "goblins.sqlite")
+        play_on(match, 1)
+        assert library.retry()
+        play_on(match, 1)
+    with Library(home) as again:
+        seeds = sorted(row.seed for row in again.matches())
+        assert seeds == [0, 1, 2, 3, 4, *range(20, 24), *range(50, 62)] and again.notice == ""
+        assert all(again.load(row.id).cursor == row.steps for row in again.matches())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file can't be deleted there")
+@pytest.mark.parametrize("companions", [("-wal",), ("-shm",), ("-wal", "-shm")])
+def test_moves_are_on_disk_though_somebody_deleted_the_journal(
+    home: Path, tmp_path: Path, companions: tuple[str, ...]
+) -> None:
+    with Library(home, clock=Ticking()) as library:
+        match = library.load(2)
+        library.follow(new_match("human", "human", seed=9))
+        library.delete(1)
+        play_on(match, 1)
+        for companion in companions:
+            (home / f"goblins.sqlite{companion}").unlink()
+        play_on(match, 2)
+        assert library.retry() and library.notice == ""
+        shutil.copytree(home, tmp_path / "killed")
+        with Library(tmp_path / "killed") as left:
+            assert left.load(2).cursor == match.cursor
+            assert sorted(row.seed for row in left.matches()) == [1, 2, 3, 4, 9]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file can't be replaced there")
+@pytest.mark.parametrize("noticed_by", ["a move", "something else"])
+def test_a_copy_in_which_the_same_match_went_on_otherwise_is_not_overwritten(
+    home: Path, tmp_path: Path, noticed_by: str
+) -> None:
+    """A program that keeps folders alike on two machines puts the other one's file here; both counted two moves."""
+    shutil.copytree(home, tmp_path / "copy")
+    with Library(tmp_path / "copy") as other:
+        theirs = other.load(2)
+        play_on(theirs, 2, seed=50)
+        deleted = other.load(3)
+        play_on(deleted, 1, seed=50)
+    with Library(home) as library:
+        mine = library.load(2)
+        play_on(mine, 2, seed=60)
+        play_on(library.load(3), 1, seed=60)
+        for companion in ("-wal", "-shm"):
+            (home / f"goblins.sqlite{companion}").unlink()
+        (tmp_path / "copy" / "goblins.sqlite").replace(home / "goblins.sqlite")
+        if noticed_by == "something else":
+            library.remember_proof("a", "1")
+            library.remember_progress("puzzles", "fairies one", {"stars": 1})
+            assert library.retry()
+        else:
+            library.delete(3)
+        play_on(mine, 1, seed=61)
+        assert library.retry()
+        play_on(mine, 1, seed=62)
+        assert same(library.load(2), mine)
+    with Library(home) as again:
+        kept = [again.load(row.id) for row in again.matches()]
+        assert any(same(one, mine) for one in kept) and any(same(one, theirs) for one in kept)
+        assert any(same(one, deleted) for one in kept) and len(kept) == 6
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file can't be deleted there")
+def test_a_match_that_two_programs_wrote_anew_is_kept_as_both_played_it(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    with Library(home) as one, Library(home) as other:
+        mine = new_match("human", "human", seed=3)
+        one.follow(play_on(mine, 3))
+        theirs = other.load(1)
+        shutil.rmtree(home)
+        play_on(theirs, 1, seed=50)
+        assert other.retry()
+        play_on(mine, 1, seed=60)
+        assert one.retry()
+        play_on(mine, 1, seed=61)
+        play_on(theirs, 1, seed=51)
+    with Library(home) as again:
+        kept = [again.load(row.id) for row in again.matches()]
+        assert any(same(one, mine) for one in kept) and any(same(one, theirs) for one in kept) and len(kept) == 2
