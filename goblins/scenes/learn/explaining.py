@@ -60,11 +60,26 @@ class Explainer:
         self._since = 0
         self._last_open = -SOON
         self.kept: Subject | None = None
+        self._eyes = self._eyes_now()
+
+    # ------------------------------------------------------------------ whose eyes it is for
+
+    def _eyes_now(self) -> tuple[int, bool]:
+        """Return who looks at the table, and whether their hand is covered."""
+        context = self._table.top.context
+        return context.viewer, context.covered
+
+    def _look_anew(self) -> None:
+        """Drop what was explained to other eyes, or of a hand that is covered now."""
+        now = self._eyes_now()
+        if now != self._eyes:
+            self._eyes, self.kept, self._subject = now, None, None
 
     # ------------------------------------------------------------------ pointing
 
     def point(self, pos: Point, now: int) -> None:
         """The pointer is somewhere else."""
+        self._look_anew()
         self._pos = pos
         if self._rest is not None and dist(pos, self._rest) < STIRRED:
             return
@@ -94,6 +109,7 @@ class Explainer:
 
     def open(self, now: int) -> bool:
         """Whether what is pointed at is being explained."""
+        self._look_anew()
         waited = 0 if now - self._last_open < SOON else HOVER
         subject = self._subject
         if subject is None or subject.shown or subject == self.kept:
@@ -102,12 +118,14 @@ class Explainer:
 
     def wait(self, now: int) -> int | None:
         """How long until something is explained; None if nothing will be."""
+        self._look_anew()
         if self._subject is None or self._subject.shown or self.open(now):
             return None
         return max(1, HOVER - (now - self._since))
 
     def keep(self) -> bool:
         """Keep open what is pointed at, or close what is kept; whether there was either, or it was said there is not."""
+        self._look_anew()
         subject = self._at(self._pos) if self._pos else None
         if subject is None and self.kept is None:
             return self._say_nothing_is_here()
@@ -168,6 +186,7 @@ class Explainer:
 
     def widgets(self) -> list[Widget]:
         """The cross and the links of what is kept open."""
+        self._look_anew()
         if self.kept is None:
             return []
         sheet = self._sheet(self._table.stage, self.kept, kept=True)
@@ -181,6 +200,7 @@ class Explainer:
 
     def draw(self, stage: Stage, now: int, *, asked_only: bool = False) -> None:
         """What is kept, and what is pointed at: not while something else is read (`asked_only`)."""
+        self._look_anew()
         if self.kept is not None:
             self._sheet(stage, self.kept, kept=True).draw(stage)
             group = self._table.widgets

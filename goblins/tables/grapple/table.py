@@ -316,6 +316,8 @@ class GrappleTable(
         self, view: GrappleView, piece: Piece, target: Piece | None, context: TableContext
     ) -> GrappleAction | Refusal | None:
         """What an impossible drop would have been."""
+        if context.covered and card_of(piece) in view.hand:
+            return None  # the clause against a covered card would say what it is not
         return gestures.refused(view, piece, target, self._cards)
 
     def drop_hint(self, view: GrappleView, piece: Piece, target: Piece | None, context: TableContext) -> str:

@@ -199,6 +199,22 @@ def test_a_covered_hand_is_not_picked_up_and_gives_no_hint(player: GrapplePlayer
     assert player.said().strip() == "Show your hand first: then its cards can be played."
 
 
+@pytest.mark.rule("G-20", "G-21")
+def test_a_touch_on_a_covered_card_does_not_tell_whether_it_is_a_defender(player: GrapplePlayer) -> None:
+    said = []
+    for hand in ("defender raider", "assassin raider"):
+        fight = Fight(1, "brute", "king", asked=(0, 1))
+        player.lay(position([hand, "brute spy"], phase="rescue", battle=fight, acted=True), *TWO, opened=False)
+        player.settle()
+        assert player.viewer == 0 and player.covered
+        for card in player.view.hand:
+            rect = player.placement(card_piece(card)).rect
+            player.scene.toast = None
+            player.click((rect.x + 12, rect.y + 14))
+            said.append(player.said().strip())
+    assert set(said) == {"Show your hand first: then its cards can be played."}
+
+
 def test_after_a_round_nobodys_new_hand_lies_open(player: GrapplePlayer) -> None:
     """Everybody reads the round's result together."""
     start = position(["king brute", "", "mage"], ["", "raider"], ["king king"], dealer=1)

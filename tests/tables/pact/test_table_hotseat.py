@@ -72,6 +72,31 @@ def test_all_of_a_turn_leaves_the_hand_open(player: PactPlayer) -> None:
     assert player.covered, "as soon as the turn is over"
 
 
+@pytest.mark.parametrize("kept", [True, False], ids=["kept open", "pointed at"])
+def test_what_was_explained_of_a_card_goes_when_the_hand_is_covered(player: PactPlayer, kept: bool) -> None:
+    player.deal("human", "easy", "human", seed=5, settings=MOVING)
+    while player.labels() != {"End turn"}:
+        player.do(player.easy_choice())
+        player.settle()
+        player.look()
+    owner, card = player.viewer, goblin_piece(player.view.hand[-1])
+    player.move(player.spot(card))
+    player.step(0.1, times=12)
+    if kept:
+        player.press(3)
+        player.release(3)
+    explainer = player.table.companion._explainer  # type: ignore[attr-defined]
+    assert (explainer.kept is not None) == kept and (kept or explainer.open(player.table.now))
+    player.key("e")
+    assert player.covered and player.match.steps[-1].action.seat == owner
+    player.still()
+    player.redraw()
+    assert explainer.kept is None and not explainer.open(player.table.now)
+    player.settle()
+    player.look()
+    assert player.viewer != owner and explainer.kept is None and not explainer.open(player.table.now)
+
+
 @pytest.mark.rule("P-14", "P-50")
 def test_hand_commands_and_chosen_goblin_are_covered_while_bots_choose(player: PactPlayer) -> None:
     player.deal("human", "easy", "human", "easy", "easy", seed=5, mode="expert", settings=MOVING)
