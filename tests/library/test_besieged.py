@@ -202,3 +202,27 @@ def test_a_branch_whose_trunk_was_deleted_by_another_program_ends_without_an_ala
         play_on(branch, 2)
         assert library.match(number) is None and len(library.matches()) == 4
         assert library.notice == "" and not library.unsaved
+
+
+# ---------------------------------------------------------------------- damaged
+
+
+def test_a_branch_behind_the_damage_is_read_from_the_other_end_before_its_trunk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "CHECKED_AT_ONCE", 0)
+    with Library(tmp_path, clock=Ticking()) as library:
+        for seed in range(30):
+            library.follow(play_on(new_match("human", "human", seed=seed), 12))
+        for trunk in (1, 28):
+            library.follow_branch(branch_of(library.load(trunk), 2), trunk, 2)
+    path = tmp_path / "goblins.sqlite"
+    whole = bytearray(path.read_bytes())
+    middle = len(whole) // 2 // 4096 * 4096
+    whole[middle : middle + 4096] = b"\x99" * 4096
+    path.write_bytes(whole)
+    with sqlite3.connect(path) as damaged:
+        kept = database.salvaged(damaged)
+    trunks = [row[0] for row in kept.execute("SELECT trunk FROM matches WHERE trunk IS NOT NULL")]
+    assert 28 in trunks and kept.execute("PRAGMA foreign_key_check").fetchall() == []
+    damaged.close(), kept.close()
