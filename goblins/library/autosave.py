@@ -125,7 +125,7 @@ class Autosave:
         columns: dict[str, Any] = {}
         if self._branch:
             trunk = self._storage.numbers.row(self._branch.trunk)
-            if trunk is None:
+            if trunk is None or not is_there(connection, trunk):
                 return None
             columns = {"trunk": trunk, "fork": self._branch.fork, "fork_turn": self._branch.fork_turn}
         if self.match_id != NOT_STORED:

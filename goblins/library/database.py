@@ -32,6 +32,12 @@ NO_ROOM = 2**16
 COMPANIONS = ("-shm", "-wal")
 
 _DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+#: Statements that remove what belongs to matches that could not be read: branches with all of theirs, steps, notes.
+_ORPHANS = (
+    "DELETE FROM matches WHERE trunk IS NOT NULL AND trunk NOT IN (SELECT id FROM matches)",
+    "DELETE FROM steps WHERE match_id NOT IN (SELECT id FROM matches)",
+    "DELETE FROM notes WHERE match_id NOT IN (SELECT id FROM matches)",
+)
 _REASONS = {
     sqlite3.SQLITE_BUSY: message("library-why-busy"),
     sqlite3.SQLITE_LOCKED: message("library-why-busy"),
@@ -154,6 +160,7 @@ def _read_without_sqlite(path: Path) -> sqlite3.Connection | None:
 def salvaged(source: sqlite3.Connection) -> sqlite3.Connection:
     """Return a library in memory with the rows of a damaged one that can still be read."""
     connection = in_memory()
+    connection.execute("PRAGMA foreign_keys = OFF")  # read backwards, a branch comes before its trunk
     tables = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
     for table in sorted(
         (name for name in tables if not name.startswith("sqlite_")), key=lambda name: name != "matches"
@@ -168,6 +175,9 @@ def salvaged(source: sqlite3.Connection) -> sqlite3.Connection:
                 for row in source.execute(f"SELECT {names} FROM {table} ORDER BY {order}"):
                     with suppress(sqlite3.Error):
                         connection.execute(f"INSERT OR IGNORE INTO {table} ({names}) VALUES ({places})", tuple(row))
+    connection.execute("PRAGMA foreign_keys = ON")
+    for orphans in _ORPHANS:
+        connection.execute(orphans)
     return connection
 
 

@@ -15,6 +15,7 @@ import pytest
 
 from goblins.library import database
 from goblins.library.store import Library
+from goblins.study.branches import branch_of
 from tests.support.library_tools import Ticking, new_match, play_on, same
 
 ROOT = Path(__file__).parents[2]
@@ -191,3 +192,37 @@ def test_a_match_that_two_programs_wrote_anew_is_kept_as_both_played_it(tmp_path
     with Library(home) as again:
         kept = [again.load(row.id) for row in again.matches()]
         assert any(same(one, mine) for one in kept) and any(same(one, theirs) for one in kept) and len(kept) == 2
+
+
+def test_a_branch_whose_trunk_was_deleted_by_another_program_ends_without_an_alarm(home: Path) -> None:
+    with Library(home, clock=Ticking()) as library, Library(home) as other:
+        branch = branch_of(library.load(2), 2)
+        number = library.follow_branch(branch, 2, 2)
+        other.delete(2)
+        play_on(branch, 2)
+        assert library.match(number) is None and len(library.matches()) == 4
+        assert library.notice == "" and not library.unsaved
+
+
+# ---------------------------------------------------------------------- damaged
+
+
+def test_a_branch_behind_the_damage_is_read_from_the_other_end_before_its_trunk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "CHECKED_AT_ONCE", 0)
+    with Library(tmp_path, clock=Ticking()) as library:
+        for seed in range(30):
+            library.follow(play_on(new_match("human", "human", seed=seed), 12))
+        for trunk in (1, 28):
+            library.follow_branch(branch_of(library.load(trunk), 2), trunk, 2)
+    path = tmp_path / "goblins.sqlite"
+    whole = bytearray(path.read_bytes())
+    middle = len(whole) // 2 // 4096 * 4096
+    whole[middle : middle + 4096] = b"\x99" * 4096
+    path.write_bytes(whole)
+    with sqlite3.connect(path) as damaged:
+        kept = database.salvaged(damaged)
+    trunks = [row[0] for row in kept.execute("SELECT trunk FROM matches WHERE trunk IS NOT NULL")]
+    assert 28 in trunks and kept.execute("PRAGMA foreign_key_check").fetchall() == []
+    damaged.close(), kept.close()
