@@ -241,6 +241,8 @@ class Match:
         action: Action = self.steps[ply].action
         if not self._by_person(ply) or action.aside or ply in self._following:
             return False
+        if action.blindly and len(self.setup.humans) > 1:
+            return True  # whether there was anything else to do would tell the others what that hand is
         others = self.rules.legal_actions(self.state_at(ply), action.seat)
         return sum(not (other.aside or other.resigns) for other in others) > 1 or action.resigns
 

@@ -154,6 +154,22 @@ def test_the_open_table_is_the_same_whatever_the_asked_one_holds(player: Grapple
     assert seen[0] == seen[1]
 
 
+@pytest.mark.rule("G-21")
+def test_undo_does_not_tell_whether_the_asked_one_had_a_defender(player: GrapplePlayer) -> None:
+    said = []
+    for hand in ("defender raider", "assassin raider"):
+        player.lay(position(["king brute mage", hand], ["spy mage", "raider raider"]), *TWO)
+        player.do("attack 1 king")
+        player.settle()
+        player.do("let stand")
+        player.settle()
+        assert deciding(player.state) == ("rescue", (0,)) and player.covered
+        tooltip = player.widget("undo").tooltip
+        player.key(player.house.settings.keys["undo"])
+        said.append((tooltip, player.said()))
+    assert said[0] == said[1]
+
+
 def fight_of(state: GrappleState) -> Fight:
     battle = state.secret.battle
     assert battle
