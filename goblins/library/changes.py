@@ -106,25 +106,47 @@ def write_over(copy: sqlite3.Connection, file: sqlite3.Connection) -> Merged:
 
     Nothing else of the file changes. A match that was changed in both is kept twice.
     """
+    places = _Places(copy, file)
     with transaction(file):
-        found = file.execute("SELECT id, created, revision, updated FROM matches")
-        there = {(row[0], row[1]): _Version(row[2], row[3]) for row in found}
-        moved, parted = _write_matches(copy, file, there)
-        _write_notes(copy, file, moved)
+        parted = _write_matches(copy, file, places)
+        _write_notes(copy, file, places)
         for table in _VALUES:
             _write_values(copy, file, table)
-    return Merged(moved, frozenset(there), parted)
-
-
-def _write_matches(
-    copy: sqlite3.Connection, file: sqlite3.Connection, there: dict[tuple[int, str], _Version]
-) -> tuple[dict[int, int], bool]:
+    # All rows are read only now: a file that takes nothing is tried again and again, and may be large.
+    there = frozenset((row[0], row[1]) for row in file.execute("SELECT id, created FROM matches"))
     here = [(row[0], row[1]) for row in copy.execute("SELECT id, created FROM matches")]
-    moved = {one[0]: one[0] for one in here if one in there}
+    return Merged({one[0]: one[0] for one in here if one in there} | places.moved, there, parted)
+
+
+class _Places:
+    """The row in the file of each match of a copy. `moved` holds those that were given another one."""
+
+    def __init__(self, copy: sqlite3.Connection, file: sqlite3.Connection) -> None:
+        self.moved: dict[int, int] = {}
+        self._copy = copy
+        self._file = file
+
+    def of(self, row: int) -> int | None:
+        """Return the row of a match in the file; None if it is not there."""
+        if row in self.moved:
+            return self.moved[row]
+        made = self._copy.execute("SELECT created FROM matches WHERE id = ?", (row,)).fetchone()
+        return row if made is not None and self.version(row, made["created"]) else None
+
+    def version(self, row: int, created: str) -> _Version | None:
+        """Return the version of a match that the file has; None if it is not there."""
+        asked = "SELECT revision, updated FROM matches WHERE id = ? AND created = ?"
+        found = self._file.execute(asked, (row, created)).fetchone()
+        return None if found is None else _Version(*found)
+
+
+def _write_matches(copy: sqlite3.Connection, file: sqlite3.Connection, places: _Places) -> bool:
+    """Write the matches that were changed; True if one of them was changed in both."""
     parted = False
     for row, _, revision, created, updated in _noted(copy, "matches"):
         stored = copy.execute("SELECT * FROM matches WHERE id = ?", (row,)).fetchone()
-        was, theirs = _Version(revision, updated), there.get((row, created))
+        was = _Version(revision, updated)
+        theirs = places.version(row, created)
         if stored is None:
             if was.is_that_of(theirs):
                 file.execute("DELETE FROM matches WHERE id = ?", (row,))
@@ -132,20 +154,20 @@ def _write_matches(
         columns = {name: stored[name] for name in stored.keys() if name not in ("id", "trunk")}  # noqa: SIM118 - a row
         relation = _relation(copy, file, row, was, theirs)
         if relation == "apart":
-            trunk = stored["trunk"] and moved.get(stored["trunk"])
+            trunk = stored["trunk"] and places.of(stored["trunk"])
             if stored["trunk"] and not trunk:
                 continue  # a branch goes with its trunk
             parted = parted or theirs is not None
-            moved[row] = _insert(file, row, {**columns, "trunk": trunk})
-            _copy_rows(copy, file, "notes", row, moved[row])
+            places.moved[row] = _insert(file, row, {**columns, "trunk": trunk})
+            _copy_rows(copy, file, "notes", row, places.moved[row])
         elif relation == "before":
             changed = ", ".join(f"{name} = :{name}" for name in columns)
             file.execute(f"UPDATE matches SET {changed} WHERE id = :row", {**columns, "row": row})
             file.execute("DELETE FROM steps WHERE match_id = ?", (row,))
         else:
             continue
-        _copy_rows(copy, file, "steps", row, moved[row])
-    return moved, parted
+        _copy_rows(copy, file, "steps", row, places.moved.get(row, row))
+    return parted
 
 
 def _relation(
@@ -197,11 +219,12 @@ def _values_of(columns: dict[str, Any]) -> str:
     return f"({', '.join(columns)}) VALUES ({places})"
 
 
-def _write_notes(copy: sqlite3.Connection, file: sqlite3.Connection, moved: dict[int, int]) -> None:
+def _write_notes(copy: sqlite3.Connection, file: sqlite3.Connection, places: _Places) -> None:
     for row, key, *_ in _noted(copy, "notes"):
         found = copy.execute("SELECT value FROM notes WHERE match_id = ? AND key = ?", (row, key)).fetchone()
-        if found is not None and row in moved:
-            values = (moved[row], key, found["value"])
+        to = places.of(row)
+        if found is not None and to is not None:
+            values = (to, key, found["value"])
             file.execute("INSERT OR REPLACE INTO notes (match_id, key, value) VALUES (?, ?, ?)", values)
 
 
