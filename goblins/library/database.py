@@ -76,10 +76,10 @@ def library_folder() -> Path:
     return Path(chosen) if chosen else Path(platformdirs.user_data_dir("Goblins", appauthor=False))
 
 
-def open_file(folder: Path, today: date, patience: float) -> Opened:
+def open_file(folder: Path, today: date, patience: float, *, at_start: bool = True) -> Opened:
     """Open the library's file for writing, one of TROUBLE if it can't be written.
 
-    A damaged file, or one of a newer program, is renamed and a new one begun.
+    A damaged file is renamed and a new one begun; so is the file of a newer program, but only `at_start`.
     """
     path = folder / FILE_NAME
     folder.mkdir(parents=True, exist_ok=True)
@@ -88,6 +88,8 @@ def open_file(folder: Path, today: date, patience: float) -> Opened:
     except Damaged:
         word = "damaged"
     except NewerSchema:
+        if not at_start:
+            raise  # a newer program uses it: it must not be taken from under its hands
         word = "newer"
     notice = set_aside(path, word, today)
     return Opened(*_opened(path, patience), notice=notice)
@@ -95,6 +97,8 @@ def open_file(folder: Path, today: date, patience: float) -> Opened:
 
 def reason(error: Exception, folder: Path | None = None) -> Message:
     """Return the reason of a failed write, in words for players; `folder` helps where SQLite doesn't say it itself."""
+    if isinstance(error, NewerSchema):
+        return message("library-why-newer")
     if isinstance(error, NotAFile):
         return message("library-unfit-no-plain-file")
     code = _code(error) if isinstance(error, sqlite3.Error) else None
@@ -112,6 +116,11 @@ def in_memory() -> sqlite3.Connection:
     connection = _connected(":memory:", PATIENCE_SECONDS)
     upgrade(connection)
     return connection
+
+
+def is_damage(error: Exception) -> bool:
+    """True if an error means that a file is damaged, and not that it can't be written just now."""
+    return isinstance(error, sqlite3.Error) and _code(error) in _DAMAGE
 
 
 def copy_of(source: sqlite3.Connection) -> sqlite3.Connection | None:

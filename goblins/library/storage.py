@@ -24,6 +24,7 @@ from goblins.library.database import (
     identities,
     identity,
     in_memory,
+    is_damage,
     is_whole,
     open_file,
     reason,
@@ -164,19 +165,18 @@ class Storage:
             except _NO_VALUES:
                 raise
             except sqlite3.Error as error:
-                self._use_copy(copy_of(self.connection), reason(error, self._folder))
-        return self._written_in_memory(change)
-
-    def _written_in_memory(self, change: Callable[[sqlite3.Connection], Done]) -> Done:
+                if not self.suspect(error):
+                    self._use_copy(copy_of(self.connection), reason(error, self._folder))
+                self.attend()
+                return self.write(change)
         try:
             with transaction(self.connection):
                 done = change(self.connection)
-        except sqlite3.DatabaseError as error:
-            if type(error) is not sqlite3.DatabaseError:
+        except sqlite3.Error as error:  # what was copied may be damaged, too
+            if not self.suspect(error):
                 raise
-            self._use_copy(None, reason(error, self._folder))  # what was copied is damaged
-            with transaction(self.connection):
-                done = change(self.connection)
+            self.attend()
+            return self.write(change)
         self._note_pending()
         return done
 
@@ -188,7 +188,7 @@ class Storage:
         path = self._folder / FILE_NAME
         copy = self.connection
         try:
-            opened = open_file(self._folder, self._today(), patience=0)
+            opened = open_file(self._folder, self._today(), patience=0, at_start=False)
         except TROUBLE as error:
             self.why_not = reason(error, self._folder)
             return
@@ -198,6 +198,7 @@ class Storage:
             merged = changes.write_over(copy, opened.connection)
         except sqlite3.Error as error:
             self.why_not = reason(error, self._folder)
+            self.suspect(error)
             opened.connection.close()
             return
         was_gone = self._was_there and opened.is_new
@@ -225,15 +226,25 @@ class Storage:
                 self._check = threading.Thread(target=check, daemon=True)
                 self._check.start()
 
+    def suspect(self, error: Exception) -> bool:
+        """True if an error means that the library is damaged; then `attend` deals with it."""
+        if self._folder is None or not is_damage(error):
+            return False
+        self._is_damaged = True
+        return True
+
     def attend(self) -> None:
-        """Set a file aside that was found to be damaged, and go on with what can be read of it."""
-        if not self._is_damaged or not self.on_disk or self._folder is None:
+        """If the library was found to be damaged, go on with what can be read of it, and set the file aside."""
+        if not self._is_damaged or self._folder is None:
             return
-        self._is_damaged = self._was_there = False
-        copy = salvaged(self.connection)
-        self._use_copy(copy, message("library-why-damaged"), everything=True)
+        self._is_damaged = False
+        self._use_copy(salvaged(self.connection), message("library-why-damaged"), everything=True)
+        path = self._folder / FILE_NAME
+        if self.looking or is_whole(path):
+            return
+        self._was_there = False
         with suppress(OSError):
-            notice = set_aside(self._folder / FILE_NAME, "damaged", self._today())
+            notice = set_aside(path, "damaged", self._today())
             self.retry()
             self._tell(notice)
 

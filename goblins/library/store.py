@@ -414,7 +414,8 @@ class Library:
         try:
             return self._connection.execute(statement, values).fetchall()
         except (sqlite3.Error, OverflowError) as error:
-            self._tell(message("library-could-not-be-read", why=reason(error)))
+            if not self._storage.suspect(error):
+                self._tell(message("library-could-not-be-read", why=reason(error)))
             return []
 
     def _number(self, statement: str, *values: Any) -> Any:

@@ -11,11 +11,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from unittest.mock import patch
 
+import msgspec
 import pytest
 
-from goblins.library import database
+from goblins.library import database, storage
 from goblins.library.store import Library
 from goblins.study.branches import branch_of
+from goblins.words import say
 from tests.support.library_tools import Ticking, new_match, play_on, same
 
 ROOT = Path(__file__).parents[2]
@@ -226,3 +228,80 @@ def test_a_branch_behind_the_damage_is_read_from_the_other_end_before_its_trunk(
     trunks = [row[0] for row in kept.execute("SELECT trunk FROM matches WHERE trunk IS NOT NULL")]
     assert 28 in trunks and kept.execute("PRAGMA foreign_key_check").fetchall() == []
     damaged.close(), kept.close()
+
+
+# ---------------------------------------------------------------------- damage that is met before it is looked for
+
+
+def spoiled_library(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return the file of a library in which a page of matches is bad, and which is too large to be checked at the start."""
+    monkeypatch.setattr(database, "CHECKED_AT_ONCE", 0)
+    monkeypatch.setattr(storage, "CHECKED_AT_ONCE", 0)
+    with Library(folder, clock=Ticking()) as library:
+        for seed in range(30):
+            library.follow(play_on(new_match("human", "human", seed=seed), 12))
+        library.remember_progress("puzzles", "koncita one", {"stars": 2})
+    path = folder / "goblins.sqlite"
+    connection = sqlite3.connect(path)
+    root = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'steps'").fetchone()[0]
+    connection.close()
+    whole = bytearray(path.read_bytes())
+    whole[(root - 1) * 4096 : root * 4096] = b"\x99" * 4096
+    path.write_bytes(whole)
+    return path
+
+
+@pytest.mark.parametrize("locked", [False, True])
+def test_a_move_that_meets_damage_loses_nothing_that_was_done(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    locked: bool,  # noqa: FBT001 - a parameter of pytest's
+) -> None:
+    path = spoiled_library(tmp_path, monkeypatch)
+    match = new_match("human", "human", seed=99)
+    with Library(tmp_path, clock=Ticking(), patience=0.01) as library:
+        other = sqlite3.connect(path, isolation_level=None)
+        if locked:
+            other.execute("BEGIN IMMEDIATE")
+        library.remember_progress("puzzles", "koncita two", {"stars": 3})
+        library.save_settings(msgspec.structs.replace(library.settings(), music=7))
+        number = library.follow(match)
+        play_on(match, 3)
+        if locked:
+            other.execute("ROLLBACK")
+        other.close()
+        library.retry()
+        library.attend()
+        assert library.retry() and not library.unsaved and same(library.load(number), match)
+        assert any("damaged" in say(news) for news in library._news) and list(tmp_path.glob("goblins.damaged-*.sqlite"))
+    with Library(tmp_path) as again:
+        assert len(again.matches()) == 31 and again.settings().music == 7
+        assert set(again.progress("puzzles")) == {"koncita one", "koncita two"}
+
+
+def test_a_list_that_meets_damage_is_read_again_from_what_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = spoiled_library(tmp_path, monkeypatch)
+    whole = bytearray(path.read_bytes())
+    middle = len(whole) // 2 // 4096 * 4096
+    whole[middle : middle + 4096] = b"\x99" * 4096
+    path.write_bytes(whole)
+    with Library(tmp_path, clock=Ticking()) as library:
+        library.matches()
+        library.attend()
+        assert len(library.matches()) >= 15 and list(tmp_path.glob("goblins.damaged-*.sqlite"))
+
+
+def test_a_library_that_a_newer_program_uses_is_not_taken_from_it(tmp_path: Path) -> None:
+    with Library(tmp_path, patience=0.01) as library:
+        match = new_match("human", "human")
+        library.follow(match)
+        newer = sqlite3.connect(tmp_path / "goblins.sqlite", isolation_level=None)
+        newer.execute("BEGIN IMMEDIATE")
+        play_on(match, 1)
+        newer.execute("PRAGMA user_version = 99")
+        newer.execute("COMMIT")
+        play_on(match, 1)
+        assert not library.retry() and "newer version" in library.unsaved
+        newer.execute("PRAGMA user_version = 5")
+        newer.close()
+        assert library.retry() and not list(tmp_path.glob("goblins.newer-*"))

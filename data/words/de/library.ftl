@@ -19,6 +19,7 @@ library-why-only-read = es darf nur gelesen werden
 library-why-no-answer = der Datenträger antwortet nicht, wie er soll
 library-why-not-opened = die Datei lässt sich nicht öffnen
 library-why-unwritable = das Archiv lässt sich nicht beschreiben
+library-why-newer = eine neuere Version von Goblins benutzt es
 library-why-damaged = die Datei ist beschädigt
 library-why-steps-lead-elsewhere = die Schritte führen woandershin
 library-why-steps-missing = einige Schritte fehlen

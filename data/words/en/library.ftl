@@ -19,6 +19,7 @@ library-why-only-read = it may only be read
 library-why-no-answer = the disk does not answer as it should
 library-why-not-opened = its file can’t be opened
 library-why-unwritable = the library can’t be written
+library-why-newer = a newer version of Goblins is using it
 library-why-damaged = its file is damaged
 library-why-steps-lead-elsewhere = its steps lead elsewhere
 library-why-steps-missing = some of its steps are missing

@@ -19,6 +19,7 @@ library-why-only-read = si può solo leggere
 library-why-no-answer = il disco non risponde come dovrebbe
 library-why-not-opened = non si riesce ad aprire il suo file
 library-why-unwritable = non si può scrivere nell’archivio
+library-why-newer = lo sta usando una versione più recente di Goblins
 library-why-damaged = il file è danneggiato
 library-why-steps-lead-elsewhere = i suoi passi portano altrove
 library-why-steps-missing = mancano alcuni dei suoi passi
