@@ -37,6 +37,8 @@ MOST_TIMES_AWAY = 1000
 MOST_MESSAGES, DEEPEST_MESSAGE = 200, 8
 #: Numbers and words that go into those messages.
 MOST_ARGUMENTS = 1000
+#: Each level of nesting may say all letters within it twice.
+MOST_LETTERS = 4000
 #: House rules are a few small files.
 LONGEST_TITLE, MOST_FILES, LARGEST_TEXT = 120, 40, 2**18
 LARGEST_SEED = 2**63
@@ -121,7 +123,7 @@ def _told(outcome: Outcome) -> Iterator[Argument]:
 
 def _bounded(outcome: Outcome) -> None:
     """Raise Unfit if an outcome says too much. Saying a message takes twice as long with every level of nesting."""
-    messages = arguments = 0
+    messages = arguments = letters = 0
     waiting: list[tuple[Argument, int]] = [(told, 1) for told in _told(outcome)]
     while waiting:
         told, depth = waiting.pop()
@@ -134,8 +136,11 @@ def _bounded(outcome: Outcome) -> None:
             _number(told)
         elif len(told) > LONGEST_SENTENCE:
             raise Unfit(say("library-unfit-words", what="end"))
+        else:
+            letters += len(told)
         arguments += 1
-        if messages > MOST_MESSAGES or arguments > MOST_ARGUMENTS or depth > DEEPEST_MESSAGE + 1:
+        too_many = messages > MOST_MESSAGES or arguments > MOST_ARGUMENTS or letters > MOST_LETTERS
+        if too_many or depth > DEEPEST_MESSAGE + 1:
             raise Unfit(say("library-unfit-many-words"))
 
 

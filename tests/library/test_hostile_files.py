@@ -60,6 +60,15 @@ def test_words_within_words_are_never_said(judge: Judge, key: str, name: str, de
     assert "too many words" in refused(judge, row)
 
 
+def test_many_letters_are_not_said_again_and_again(judge: Judge) -> None:
+    inner: Any = [{"key": "core-literal", "args": [["words", "x" * 500]]}] * 150
+    text: Any = {"key": "after-turns", "args": [["name", "x"], ["turns", inner]]}
+    for _ in range(6):
+        text = {"key": "after-turns", "args": [["name", "x"], ["turns", text]]}
+    row = {"sort": "row", "columns": {"outcome": hostile.bytes_of(an_end(text=text)).decode()}}
+    assert "too many words" in refused(judge, row)
+
+
 @pytest.mark.parametrize("column", ["outcome", "setup", "snapshot"])
 @pytest.mark.parametrize("letter", ["x", "\u00fc", "[", "\U0001f47a"])
 def test_a_row_that_holds_too_much_does_not_fill_the_memory(judge: Judge, column: str, letter: str) -> None:
