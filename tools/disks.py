@@ -71,6 +71,14 @@ class Expected:
         self.matches: dict[int, tuple[Any, int | None]] = {}
         self.progress: dict[str, Any] = {}
         self.lessons: dict[str, int] = {}
+        self.drawn: set[int] = set()
+
+    def new_match(self, rng: random.Random) -> Match:
+        """Return a new match with a seed that no other one here has: it is known by that."""
+        while (match := random_match(rng)).seed in self.drawn:
+            pass
+        self.drawn.add(match.seed)
+        return match
 
     def faults(self, folder: Path) -> Iterator[str]:
         """Yield what is lost, or there twice, or wrong."""
@@ -98,7 +106,7 @@ def a_library(folder: Path, rng: random.Random, expected: Expected) -> None:
     with Library(folder) as library:
         library.save_settings(msgspec.structs.replace(library.settings(), player_names=("Anna", "Bert")))
         for _ in range(rng.randrange(12)):
-            match = random_match(rng)
+            match = expected.new_match(rng)
             library.follow(match)
             for _ in range(rng.randrange(25)):
                 if not match.outcome:
@@ -110,7 +118,7 @@ def use(library: Library, rng: random.Random, expected: Expected, playing: dict[
     """Do one of the things that people do."""
     act = rng.choice(("sit down", "play", "play", "play", "go on", "delete", "branch", "solve", "learn"))
     if act == "sit down":
-        match = random_match(rng)
+        match = expected.new_match(rng)
         playing[match.seed] = library.follow(match), match
         expected.matches[match.seed] = match.state, None
     elif act == "play" and playing:
