@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import suppress
 from typing import Any, Literal, NamedTuple, get_args
 
 import msgspec
@@ -112,14 +113,21 @@ def write_over(copy: sqlite3.Connection, file: sqlite3.Connection) -> Merged:
         _write_notes(copy, file, places)
         for table in _VALUES:
             _write_values(copy, file, table)
-    # All rows are read only now: a file that takes nothing is tried again and again, and may be large.
-    there = frozenset((row[0], row[1]) for row in file.execute("SELECT id, created FROM matches"))
-    here = [(row[0], row[1]) for row in copy.execute("SELECT id, created FROM matches")]
-    return Merged({one[0]: one[0] for one in here if one in there} | places.moved, there, parted)
+    # All rows are read only now: a file that takes nothing is tried again and again, and may be large. If reading fails, what
+    # was written stays written, and numbers of other rows name nothing until a list shows them again.
+    there = frozenset[tuple[int, str]]()
+    with suppress(sqlite3.Error):
+        there = _all_rows(file)
+    unmoved = {row: row for row, created in _all_rows(copy) if (row, created) in there}
+    return Merged(unmoved | places.moved, there, parted)
+
+
+def _all_rows(connection: sqlite3.Connection) -> frozenset[tuple[int, str]]:
+    return frozenset((row[0], row[1]) for row in connection.execute("SELECT id, created FROM matches"))
 
 
 class _Places:
-    """The row in the file of each match of a copy. `moved` holds those that were given another one."""
+    """The row in the file of each match of a copy. `moved` holds those that were written."""
 
     def __init__(self, copy: sqlite3.Connection, file: sqlite3.Connection) -> None:
         self.moved: dict[int, int] = {}
@@ -160,13 +168,14 @@ def _write_matches(copy: sqlite3.Connection, file: sqlite3.Connection, places: _
             parted = parted or theirs is not None
             places.moved[row] = _insert(file, row, {**columns, "trunk": trunk})
             _copy_rows(copy, file, "notes", row, places.moved[row])
-        elif relation == "before":
+        else:
+            places.moved[row] = row
+        if relation == "before":
             changed = ", ".join(f"{name} = :{name}" for name in columns)
             file.execute(f"UPDATE matches SET {changed} WHERE id = :row", {**columns, "row": row})
             file.execute("DELETE FROM steps WHERE match_id = ?", (row,))
-        else:
-            continue
-        _copy_rows(copy, file, "steps", row, places.moved.get(row, row))
+        if relation != "after":
+            _copy_rows(copy, file, "steps", row, places.moved[row])
     return parted
 
 

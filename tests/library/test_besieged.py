@@ -14,11 +14,11 @@ from unittest.mock import patch
 import msgspec
 import pytest
 
-from goblins.library import database, storage
+from goblins.library import changes, database, storage
 from goblins.library.store import Library
 from goblins.study.branches import branch_of
 from goblins.words import say
-from tests.support.library_tools import Ticking, new_match, play_on, same
+from tests.support.library_tools import Ticking, new_match, play_on, same, unwritable
 
 ROOT = Path(__file__).parents[2]
 
@@ -279,7 +279,9 @@ def test_a_move_that_meets_damage_loses_nothing_that_was_done(
         assert set(again.progress("puzzles")) == {"koncita one", "koncita two"}
 
 
-def test_a_list_that_meets_damage_is_read_again_from_what_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_list_that_meets_damage_is_read_again_from_what_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = spoiled_library(tmp_path, monkeypatch)
     whole = bytearray(path.read_bytes())
     middle = len(whole) // 2 // 4096 * 4096
@@ -305,3 +307,17 @@ def test_a_library_that_a_newer_program_uses_is_not_taken_from_it(tmp_path: Path
         newer.execute("PRAGMA user_version = 5")
         newer.close()
         assert library.retry() and not list(tmp_path.glob("goblins.newer-*"))
+
+
+def test_what_was_written_is_not_written_twice_if_reading_fails_afterward(tmp_path: Path) -> None:
+    with Library(tmp_path) as library:
+        match = play_on(new_match("human", "human"), 3)
+        number = library.follow(match)
+        with unwritable(library):
+            play_on(match, 1)
+        with patch.object(changes, "_all_rows", side_effect=[sqlite3.OperationalError("injected"), frozenset()]):
+            assert library.retry() and not library.unsaved
+        play_on(match, 1)
+        assert same(library.load(number), match)
+    with Library(tmp_path) as again:
+        assert [row.steps for row in again.matches()] == [match.cursor]
