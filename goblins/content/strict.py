@@ -16,7 +16,7 @@ _UNFIT = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud80
 #: A number with more letters is no number of a game, and could take seconds to read.
 _LONG_NUMBER = re.compile(r"[-+.0-9][-+.:_0-9a-fxobA-F]{60,}")
 _MERGE = "<<"
-#: What YAML's own tags are called when they are written out.
+#: The prefix of YAML's own tags, written out.
 _OWN_TAGS = "tag:yaml.org,2002:"
 
 
@@ -51,8 +51,9 @@ class StrictLoader(_Strict, yaml.SafeLoader):
 
 
 class FastLoader(_Strict, getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]
-    """The same, several times as fast where a library in C does the work. That can be nested to death, so it only builds
-    what is shipped or was measured.
+    """A strict loader that is several times as fast where a library in C does the work.
+
+    That can be nested to death, so it only builds what is shipped or was measured.
     """
 
 

@@ -68,7 +68,7 @@ class Autosave:
         self._storage, self._clock, self._tell = storage, clock, tell
         self._branch: Branch | None = None
         self._created = ""
-        #: How often it was changed, and when last: two copies of a library may have counted alike.
+        #: The count of changes and the time of the last one: two copies of a library may have counted alike.
         self._version = (0, "")
         self._plies_before = 0
         self._steps_on_disk = 0
@@ -131,7 +131,9 @@ class Autosave:
         if self.match_id != NOT_STORED:
             self._tell(message("library-changed-elsewhere"))
         columns |= {"created": moment(now), "revision": 0}
-        return _Saved(insert_match(connection, self.match, now, columns), columns["created"], (0, moment(now)), anew=True)
+        return _Saved(
+            insert_match(connection, self.match, now, columns), columns["created"], (0, moment(now)), anew=True
+        )
 
     def write_again(self, connection: sqlite3.Connection) -> None:
         """Write the whole match to its row in a library that holds nothing yet, because its file can't be read."""

@@ -48,7 +48,7 @@ _REASONS = {
 }
 
 
-#: What tells a file and its companions from others; None where there is none, () if none was ever opened.
+#: Keys of a file and its companions that others would not have; None for one that is missing, () if none was ever opened.
 Identities = tuple[tuple[int, int] | None, ...]
 
 

@@ -76,12 +76,12 @@ class MatchFile(Struct, frozen=True):
     updated: datetime
     finished: datetime | None = None
     outcome: Raw = Raw(b"null")
-    """How it says it ended. It is written for other readers and never said or believed here: the steps tell the end."""
+    """The claimed end. It is written for other readers and never said or believed here, because the steps tell the end."""
     fingerprint: str = ""
 
 
 class _Claim(Struct, frozen=True):
-    """How a file says its match ended, without the words for it."""
+    """The claimed end of a file's match, without the words for it."""
 
     reason: str
     winners: tuple[int, ...]

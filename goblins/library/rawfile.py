@@ -14,7 +14,7 @@ from pathlib import Path
 _HEADER = struct.Struct(">8I")
 _FRAME = struct.Struct(">6I")
 _LITTLE, _BIG = 0x377F0682, 0x377F0683
-#: Where a file says by which kind of journal it is to be read and written, and the old kind, which needs no other file.
+#: The bytes of a file that name its kind of journal, and the old kind, which needs no other file.
 _JOURNAL_KIND, _OLD_KIND = slice(18, 20), b"\x01\x01"
 _MASK = 0xFFFFFFFF
 

@@ -95,7 +95,7 @@ def _to_version_4(connection: sqlite3.Connection) -> None:
 
 
 def _to_version_5(connection: sqlite3.Connection) -> None:
-    """What the shelf asks for is found without reading every match: those that are open, the last finished, those of days."""
+    """Add indexes for the shelf: open matches, the last finished ones, and those of days are found without reading all."""
     connection.execute("CREATE INDEX matches_open ON matches (updated, id) WHERE outcome IS NULL AND trunk IS NULL")
     ended = "finished IS NOT NULL AND NOT imported AND trunk IS NULL"
     connection.execute(f"CREATE INDEX matches_ended ON matches (game, finished) WHERE {ended}")

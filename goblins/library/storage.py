@@ -291,7 +291,8 @@ class Storage:
             return
         path = self._folder / FILE_NAME
         (file, *companions), (file_before, *companions_before) = identities(path), self._identities
-        stays, journal_stays = file == file_before, companions == companions_before
+        stays = file == file_before
+        journal_stays = companions == companions_before
         if stays and journal_stays:
             return
         copy = copy_of(self.connection)

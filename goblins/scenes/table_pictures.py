@@ -192,7 +192,8 @@ class TablePictures:
 
     def _draw_fading(self, stage: Stage) -> None:
         """Where nothing glides, the picture before shines through at the beginning of a beat, unless it showed a hand."""
-        surface, director, covered = stage.surface, self._top.director, self._top.context.covered
+        surface, director = stage.surface, self._top.director
+        covered = self._top.context.covered
         if covered and not self._was_covered:
             self._before = self._latest = None
         self._was_covered = covered
